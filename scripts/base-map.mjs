@@ -1,22 +1,22 @@
-// Cuts the drawn base map out of Natural Earth (public domain, by way of world-atlas) and writes it as small as the browser
-// wants it: node scripts/base-map.mjs. What comes out is committed.
+// Extracts the drawn base map from Natural Earth (public domain, through world-atlas) in a compact form for the
+// browser: node scripts/base-map.mjs. The output is committed.
 import { readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { feature } from 'topojson-client';
 import { root } from './steps.mjs';
 
-/** As much around Belgium and Luxembourg as a map of both ever shows (`drawn-land.ts`): west, south, east, north. */
+/** The largest area that a map of Belgium and Luxembourg shows (`drawn-land.ts`): west, south, east, north. */
 const region = [-5, 45.5, 14.5, 56];
-/** Where one looks closely. */
+/** The area with full detail. */
 const near = [-1.5, 47.8, 9.5, 53.2];
-/** Degrees between two points of a coast beyond it: about two pixels on the map of a phone. */
+/** Degrees between two points of a coast outside it: about two pixels on a phone's map. */
 const farStep = 0.06;
-/** Thousandths of a degree: finer than the source. */
+/** Thousandths of a degree, finer than the source. */
 const precision = 1000;
 const own = new Set(['Belgium', 'Luxembourg']);
 
 const atlas = JSON.parse(readFileSync(path.join(root, 'node_modules/world-atlas/countries-10m.json'), 'utf8'));
-// Both countries at a border have its line from one arc, so that they stay side by side.
+// Adjacent countries share the arc of their border, so they stay aligned.
 const {
   scale: [scaleX, scaleY],
   translate: [fromX, fromY],
@@ -34,7 +34,7 @@ const countries = feature(atlas, atlas.objects.countries).features.flatMap(({ pr
 const target = path.join(root, 'app/listings/map/frame/countries.json');
 writeFileSync(target, `${JSON.stringify(countries.sort((a, b) => Number(a.own) - Number(b.own)))}\n`);
 
-/** A line with fewer points where nobody looks closely. */
+/** Reduces a line's points outside the detailed area. */
 function thinned(line) {
   const [west, south, east, north] = near;
   let last = line[0];
@@ -47,7 +47,7 @@ function thinned(line) {
   });
 }
 
-/** What of a ring lies in the region (Sutherland and Hodgman). */
+/** Clips a ring to the region (Sutherland–Hodgman). */
 function clip(ring) {
   const [west, south, east, north] = region;
   const edges = [
@@ -70,7 +70,7 @@ function clip(ring) {
   }, ring);
 }
 
-/** Whole numbers, each pair (longitude, latitude) from the one before it. */
+/** Integers: pairs of longitude and latitude, each relative to the one before. */
 function steps(ring) {
   let [lastX, lastY] = [0, 0];
   return ring.flatMap(([longitude, latitude]) => {

@@ -1,11 +1,11 @@
-// What the browser loads by itself must not grow unseen: the build fails over these budgets.
+// Keeps the scripts that browsers load by themselves from growing unnoticed: exceeding these budgets fails the build.
 import { readdirSync, readFileSync, statSync } from 'node:fs';
 import path from 'node:path';
 import { root } from './steps.mjs';
 
 /**
- * By kind of page the islands that come to life untouched, and how many brotli kB (1000 bytes) of scripts they take with the page's own. Raise one only with a reason in
- * the commit.
+ * For each kind of page, the islands that hydrate without interaction, and the maximum size of their scripts together
+ * with the page's own, in brotli kB (1000 bytes). Raise one only with a reason in the commit.
  */
 const budgets = {
   home: { islands: ['Slider', 'OwnSearchForm'], most: 86 },
@@ -14,7 +14,7 @@ const budgets = {
   article: { islands: [], most: 50 },
 };
 
-/** Every page loads it beside the others, and before them (docs/decisions/0041). */
+/** Every page loads this script beside the others, and before them (docs/decisions/0041). */
 const consentBudget = 4.5;
 
 const assets = path.join(root, 'build/client/assets');
@@ -36,7 +36,7 @@ function fileOf(name) {
 /** @param {string[]} scripts */
 function withImports(scripts) {
   const all = new Set(scripts);
-  // Files added during the iteration are visited as well.
+  // A Set also iterates over entries added during the iteration.
   for (const script of all)
     for (const [, imported = ''] of readFileSync(path.join(assets, script), 'utf8').matchAll(
       /(?:from|import)\s*"\.\/([^"]+\.js)"/g,

@@ -1,4 +1,4 @@
-// npm run build: what npm start would build, without starting. With GEVEL_DEMO=0 nothing of the demo agency is in it.
+// npm run build: builds what npm start would, without starting. With GEVEL_DEMO=0 it excludes the demo agency.
 import { ensureBuilt, ensureInstalled, loadEnvironmentFile, requireNode } from './steps.mjs';
 
 requireNode();

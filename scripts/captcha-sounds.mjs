@@ -1,20 +1,19 @@
-// Makes app/captcha/sounds/{language}.wav: the digits 0 to 9 of each language, one after another in slots of equal length, spoken by the
-// espeak-ng of this machine (docs/decisions/0035). Only for a new language or another voice: the recordings are part of the repository.
-//
-//   npm run captcha:sounds
+// npm run captcha:sounds: makes app/captcha/sounds/{language}.wav with this machine's espeak-ng: the digits 0 to 9 of
+// each language, one after another in slots of equal length (docs/decisions/0035). Only needed for a new language or
+// voice, because the recordings are committed.
 import { execFileSync } from 'node:child_process';
 import { writeFileSync } from 'node:fs';
 import path from 'node:path';
 
 const voices = { nl: 'nl', fr: 'fr-be', en: 'en-gb', de: 'de' };
 const wordsPerMinute = '130';
-/** Samples a second; espeak-ng speaks twice as many. */
+/** Samples per second; half of what espeak-ng produces. */
 const rate = 11_025;
 const slot = Math.round(rate * 0.66);
 const headerBytes = 44;
-/** Softer than this is silence. */
+/** Anything softer counts as silence. */
 const threshold = 250;
-/** Around a digit, so that it neither begins nor ends with a click. */
+/** Samples around a digit, so that it neither begins nor ends with a click. */
 const margin = { before: 200, after: 300 };
 
 for (const [language, voice] of Object.entries(voices)) {
@@ -22,7 +21,7 @@ for (const [language, voice] of Object.entries(voices)) {
   writeFileSync(path.join(import.meta.dirname, `../app/captcha/sounds/${language}.wav`), wav(Buffer.concat(digits)));
 }
 
-/** A digit as bytes around 128, with silence up to the end of its slot. */
+/** A digit as unsigned 8-bit samples, padded with silence to the end of its slot. */
 function spoken(/** @type {string} */ voice, /** @type {string} */ digit) {
   const sound = execFileSync('espeak-ng', ['-v', voice, '-s', wordsPerMinute, '--stdout', digit]);
   const samples = [];
@@ -41,7 +40,7 @@ function spoken(/** @type {string} */ voice, /** @type {string} */ digit) {
   return bytes;
 }
 
-/** Plain samples of one byte, one channel. */
+/** WAV with 8-bit PCM samples, one channel. */
 function wav(/** @type {Buffer} */ samples) {
   const header = Buffer.alloc(headerBytes);
   header.write('RIFF', 0);

@@ -1,4 +1,4 @@
-// npm run changelog: writes CHANGELOG.md from the subjects of the commits, by day, newest first.
+// npm run changelog: writes CHANGELOG.md from the commit subjects, by day, newest first.
 import { execFileSync } from 'node:child_process';
 import { writeFileSync } from 'node:fs';
 import path from 'node:path';

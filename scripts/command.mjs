@@ -1,4 +1,4 @@
-// npm run <command>: runs one of commands/ with what is installed and built.
+// npm run <command>: runs one of commands/ from the existing build.
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { ensureBuilt, ensureInstalled, keepCompiledCode, loadEnvironmentFile, requireNode, root } from './steps.mjs';

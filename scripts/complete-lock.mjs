@@ -1,5 +1,5 @@
-// npm run lock: names in a lock file the packages of platforms that npm left out. A registry that does not hold every platform's
-// build of a package makes npm drop it from the lock, and `npm ci` then refuses the lock everywhere (docs/decisions/0011).
+// npm run lock: adds packages for other platforms that npm omitted from a lock file. If a registry lacks a platform's
+// build of a package, npm drops it from the lock, and `npm ci` then refuses the lock everywhere (docs/decisions/0011).
 import { readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { root } from './steps.mjs';
@@ -23,7 +23,7 @@ function addMissing(packages) {
   let added = 0;
   for (const [place, { dev, optionalDependencies = {} }] of Object.entries({ ...packages })) {
     for (const [name, version] of Object.entries(optionalDependencies)) {
-      // Only exact versions can be named without asking a registry.
+      // Only exact versions can be added without querying a registry.
       if (isLocked(packages, place, name) || !/^\d/.test(version)) continue;
       packages[`node_modules/${name}`] = { version, ...(dev ? { dev } : {}), optional: true, ...conditions(name) };
       added += 1;
@@ -32,7 +32,7 @@ function addMissing(packages) {
   return added;
 }
 
-/** Whether a package is found from another's place, as Node would look for it: there, then in each folder above. */
+/** Whether a package can be resolved from another's location as in Node: there, then in each folder above. */
 function isLocked(packages, place, name) {
   const steps = place.split(/(?=\/node_modules\/)/);
   return [...steps.keys(), steps.length].some((depth) => {
@@ -41,7 +41,7 @@ function isLocked(packages, place, name) {
   });
 }
 
-/** The platform a package is for, from its name: what keeps npm from installing it elsewhere. */
+/** The platform in a package's name, which keeps npm from installing it elsewhere. */
 function conditions(name) {
   if (name.includes('wasm32')) return { cpu: ['wasm32'] };
   const [, system, rest = ''] = platform.exec(name) ?? [];

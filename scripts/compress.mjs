@@ -1,5 +1,5 @@
-// Writes a .br and a .gz beside each built file that gets smaller by it; the server sends them as they are. The folder is the argument;
-// without one it is the site's own.
+// Writes a .br and a .gz beside each built file that shrinks; the server sends them unchanged. The argument is the
+// folder, by default the site's own.
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { parseArgs } from 'node:util';

@@ -1,4 +1,4 @@
-// npm run dev: the same server over the same data, with the app loaded by Vite and reloaded as it is edited.
+// npm run dev: the same server and data, with the app loaded by Vite and reloaded on edits.
 import { restartLine, syntaxErrorLine } from './dev-lines.mjs';
 import { freePort, requirePort } from './free-port.mjs';
 import { ensureInstalled, loadEnvironmentFile, requireNode, root, wantsDemo } from './steps.mjs';
@@ -19,7 +19,7 @@ const vite = await createServer({
     error: (message, options) => logger.error(syntaxErrorLine(options?.error, root) ?? message, options),
   },
   appType: 'custom',
-  // Several checkouts may be in development at once.
+  // A free port, because several checkouts may be in development at once.
   server: { middlewareMode: true, hmr: { port: await freePort() } },
 });
 for (const event of ['add', 'change', 'unlink'])
@@ -28,7 +28,7 @@ for (const event of ['add', 'change', 'unlink'])
     if (line !== null) console.log(line);
   });
 const { startProcess, welcome, stopOnSignal } = await vite.ssrLoadModule('/server/main.ts').catch((error) => {
-  // Vite has said it.
+  // Vite has already printed the error.
   if (syntaxErrorLine(error, root) !== null) process.exit(1);
   throw error;
 });

@@ -1,9 +1,9 @@
-// Node's built-ins only: starts and the test run ask before anything is installed.
+// Node's built-ins only, because starts and the test run use it before anything is installed.
 import { once } from 'node:events';
 import { createServer } from 'node:net';
 
 /**
- * A port of this machine that is not in use.
+ * A free port of this machine.
  *
  * @returns {Promise<number>}
  */
@@ -17,20 +17,17 @@ export async function freePort() {
   return address.port;
 }
 
-/**
- * Ends the process with a sentence where another program listens on the port that the site is to have: what a start installs and builds first
- * takes minutes.
- */
+/** Ends the process if the site's port is taken, before spending minutes on installing and building. */
 export async function requirePort() {
   const port = Number(process.env.PORT || 3000);
-  // What is no port has a sentence of its own (app/platform/environment.ts).
+  // An invalid port has its own message (app/platform/environment.ts).
   if (!Number.isInteger(port) || port < 1 || port > 65_535) return;
   const probe = createServer();
   try {
     probe.listen(port, process.env.HOST || '127.0.0.1');
     await once(probe, 'listening');
   } catch (error) {
-    // Whatever else is wrong with it, the site says when it listens.
+    // The site reports any other problem when it listens.
     if (!(error instanceof Error && 'code' in error && error.code === 'EADDRINUSE')) return;
     console.error(`Port ${port} is taken by another program: set PORT to a free one.`);
     process.exit(1);

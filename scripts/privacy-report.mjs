@@ -1,4 +1,5 @@
-// npm run privacy:report: what the site leaves in a browser, by what its visitor answers, against its cookie policy. A difference is an error.
+// npm run privacy:report: compares what the site stores in a browser after each consent choice with its cookie policy.
+// A difference is an error.
 import path from 'node:path';
 import { parseArgs } from 'node:util';
 import { ensureBuilt, ensureInstalled, requireNode } from './steps.mjs';
@@ -6,7 +7,7 @@ import { ensureChromium } from './test/chromium.mjs';
 import { runTool } from './test/programs.mjs';
 
 const options = {
-  /** A site that runs, such as the agency's own; without one the demo is started. */
+  /** A running site, such as the agency's own; by default the demo is started. */
   origin: { type: 'string' },
   out: { type: 'string', default: 'privacy-report.md' },
 };

@@ -1,4 +1,5 @@
-// npm run screenshots: retakes the pictures in docs/screenshots; with --looks those that tests/looks.spec.ts compares with.
+// npm run screenshots: retakes the pictures in docs/screenshots; with --looks those that tests/looks.spec.ts compares
+// with.
 import { parseArgs } from 'node:util';
 import { ensureBuilt, ensureInstalled, requireNode } from './steps.mjs';
 import { ensureChromium } from './test/chromium.mjs';

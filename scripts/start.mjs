@@ -22,6 +22,6 @@ await ensureBuilt();
 keepCompiledCode();
 const { main } = await import(pathToFileURL(path.join(root, 'build/server/main.js')).href);
 const origin = await main(root);
-// The site is up; its Studio follows.
+// The Studio is built while the site is already up.
 if (origin !== null && !studioIsBuilt())
   runBehind('scripts/studio.mjs', () => console.log(`The Studio is ready: ${origin}/studio/`));

@@ -1,4 +1,4 @@
-// Steps that the scripts share. Node's built-ins only: they run before anything is installed.
+// Steps shared by scripts. Node's built-ins only, because they run before anything is installed.
 import { spawn } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import { existsSync, lstatSync, mkdirSync, readFileSync, readdirSync, rmSync, statSync, writeFileSync } from 'node:fs';
@@ -14,10 +14,10 @@ export const root = path.resolve(path.dirname(fileURLToPath(import.meta.url)), '
  * @param {string} command
  * @param {string[]} args
  * @param {object} [options]
- * @param {Record<string, string | undefined>} [options.env] beside those of this process
+ * @param {Record<string, string | undefined>} [options.env] added to this process's
  * @param {string} [options.cwd]
- * @param {boolean} [options.quiet] its output is shown only if it fails
- * @param {boolean} [options.asks] it may read from the terminal
+ * @param {boolean} [options.quiet] shows its output only if it fails
+ * @param {boolean} [options.asks] lets it read from the terminal
  * @param {number} [options.uid]
  * @param {number} [options.gid]
  * @param {(child: import('node:child_process').ChildProcess) => void} [options.started]
@@ -49,13 +49,13 @@ export function run(command, args, { env = {}, cwd = root, quiet = false, asks =
   });
 }
 
-/** Runs a program of node_modules/.bin by its JavaScript file, so that Windows needs no shell. */
+/** Runs a program of node_modules by its JavaScript file, so that Windows needs no shell. */
 function runNode(file, args, options) {
   return run(process.execPath, [path.join(root, 'node_modules', file), ...args], options);
 }
 
 /**
- * Does a step of a start or a test run, with a line on how long it took; ends the process where it fails.
+ * Runs a step of a start or a test run and prints its duration; ends the process if it fails.
  *
  * @param {string} title
  * @param {() => Promise<number>} work resolves to an exit code
@@ -79,17 +79,18 @@ export function requireNode() {
   process.exit(1);
 }
 
-/** Whether the demo agency is wanted: unless GEVEL_DEMO says no, as app/platform/environment.ts reads it. */
+/** Whether the demo agency is enabled: unless GEVEL_DEMO disables it, as in app/platform/environment.ts. */
 export const wantsDemo = () => !['0', 'false'].includes(process.env.GEVEL_DEMO ?? '');
 
-/** A site of one's own needs all workspaces but the demo. */
+/** A site without the demo needs all other workspaces. */
 const withoutDemo = ['--workspace=@gevel/accounts', '--workspace=@gevel/lake', '--include-workspace-root'];
 
 /**
- * Installs what package-lock.json names, if that has changed since the last time; without the demo and its packages where it is not wanted.
+ * Installs the packages of package-lock.json if it has changed since the last time; without the demo and its packages
+ * if it is disabled.
  *
  * @param {string} [folder]
- * @param {{ needsDemo?: boolean }} [options] needsDemo: an installation without the demo will not do
+ * @param {{ needsDemo?: boolean }} [options] needsDemo: an installation without the demo is not enough
  */
 export async function ensureInstalled(folder = root, { needsDemo = false } = {}) {
   const lock = path.join(folder, 'package-lock.json');
@@ -98,7 +99,7 @@ export async function ensureInstalled(folder = root, { needsDemo = false } = {})
   const leanly = `${wanted} without the demo`;
   const installed = existsSync(stamp) ? readFileSync(stamp, 'utf8') : '';
   if (installed === wanted || (installed === leanly && !needsDemo)) return;
-  // In a second worktree that borrows the packages of the first, installing would empty the first.
+  // In a second worktree that links to the packages of the first, installing would empty the first.
   if (lstatSync(path.join(folder, 'node_modules'), { throwIfNoEntry: false })?.isSymbolicLink()) return;
   const where = path.relative(root, folder) || 'the project';
   const lean = folder === root && !wantsDemo() && !needsDemo;
@@ -114,10 +115,11 @@ const sources = ['app', 'server', 'packages/accounts', 'packages/lake', 'public'
 const configuration = ['package-lock.json', 'remix.config.js', 'vite.config.ts', 'tsconfig.json'];
 
 /**
- * Builds the site where a source is newer than what was built, with the demo agency if it is wanted. A build with it serves a site without
- * it as well, and one without it says itself what it lacks, so neither is replaced under a site that may be running.
+ * Builds the site if a source is newer than the build, with the demo agency if enabled. A build with the demo also
+ * serves a site without it, and one without it reports what it lacks, so neither is replaced under a site that may be
+ * running.
  *
- * @param {{ exactly?: boolean }} [options] exactly: rebuild when the demo is included but not wanted, or the other way round
+ * @param {{ exactly?: boolean }} [options] exactly: rebuild if the demo is included but not enabled, or vice versa
  */
 export async function ensureBuilt({ exactly = false } = {}) {
   const stamp = path.join(root, 'build', '.built');
@@ -146,13 +148,13 @@ export async function ensureBuilt({ exactly = false } = {}) {
 
 /** @param {boolean} demo */
 function stateOfSources(demo) {
-  // Who needs no demo may delete its folder.
+  // The demo's folder may be deleted if it is not needed.
   if (demo && !existsSync(path.join(root, 'packages/demo'))) return 'no demo to build';
   return `${fingerprintOf(demo ? [...sources, 'packages/demo'] : sources, configuration)} ${demo ? 'with' : 'without'} the demo`;
 }
 
 /**
- * Size and time of each source: cheap, and enough to see an edit or a checkout.
+ * Hashes size and modification time of each source: cheap, and enough to detect an edit or a checkout.
  *
  * @param {readonly string[]} folders
  * @param {readonly string[]} files
@@ -171,18 +173,18 @@ export function fingerprintOf(folders, files) {
 
 const compiled = path.join(root, 'build', '.compiled');
 
-/** From Node 22 on a start finds the server's code as the one before has compiled it. Where the folder cannot be written it is compiled again. */
+/** Reuses compiled code of earlier starts, from Node 22 on. If the folder is not writable, code is compiled again. */
 export function keepCompiledCode() {
   module.enableCompileCache?.(compiled);
 }
 
-/** Reads .env beside package.json, if it is there; variables that are set already win. */
+/** Loads .env beside package.json, if it exists; variables already set take precedence. */
 export function loadEnvironmentFile() {
   const file = path.join(root, '.env');
   if (existsSync(file)) process.loadEnvFile(file);
 }
 
-/** What was built or installed there is no source. */
+/** Folders of built or installed files, which are not sources. */
 const notSources = ['node_modules', 'dist', 'dist.next', '.sanity'];
 
 /** @returns {string[]} */
@@ -197,10 +199,10 @@ function filesIn(folder) {
 }
 
 /**
- * Runs a script of ours beside this process, and ends it with this process.
+ * Runs one of our scripts in the background and ends it with this process.
  *
  * @param {string} script
- * @param {() => void} done called when it has ended well
+ * @param {() => void} done called if it succeeds
  */
 export function runBehind(script, done) {
   const child = spawn(process.execPath, [path.join(root, script)], { cwd: root, stdio: 'inherit' });

@@ -1,5 +1,5 @@
-// Builds the Studio into studio/dist, if its sources are newer: `npm run studio`. `npm start` runs it behind the site, which tells editors
-// who come too early how far it is (server/studio.ts reads the status file).
+// npm run studio: builds the Studio into studio/dist if its sources are newer. `npm start` runs it in the background,
+// while the site shows editors its progress (server/studio.ts reads the status file).
 import { existsSync, mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
@@ -23,7 +23,7 @@ const sources = [
   'app/ui',
 ];
 
-/** Whether studio/dist is what the sources and the project's ids would give. */
+/** Whether studio/dist is up to date with the sources and the project's ids. */
 export function studioIsBuilt() {
   return existsSync(stamp) && readFileSync(stamp, 'utf8') === wanted();
 }
@@ -43,7 +43,7 @@ async function build() {
   if (studioIsBuilt()) return 0;
   const fingerprint = wanted();
   tell('installing');
-  // The lake's half for browsers is a package of the site's.
+  // The Studio uses the lake's browser code, a package of the site's workspace.
   await ensureInstalled();
   await ensureInstalled(studio);
   tell('building');
@@ -81,7 +81,7 @@ async function build() {
   return 0;
 }
 
-/** The page asks a script of Sanity's own host and its icons above the Studio's folder: neither is there. */
+/** Removes a script from Sanity's own host, and fixes the paths of icons, which are inside the Studio's folder here. */
 function tidy(page) {
   const html = readFileSync(page, 'utf8')
     .replaceAll(/<script[^>]*data-sanity-core[^>]*><\/script>/g, '')
@@ -93,7 +93,7 @@ function tidy(page) {
 if (process.argv[1] === fileURLToPath(import.meta.url)) {
   requireNode();
   loadEnvironmentFile();
-  // The site answers visitors meanwhile.
+  // Low priority, because the site serves visitors meanwhile.
   os.setPriority(10);
   process.exitCode = await build();
 }

@@ -1,5 +1,5 @@
-// npm run test:node -- 24: the whole test run on another Node, which the registry's `node` package brings. Its own folder keeps the
-// packages of this one.
+// npm run test:node -- 24: the whole test run on another Node, from the registry's `node` package. A separate folder
+// protects this one's packages.
 import { spawnSync } from 'node:child_process';
 import { existsSync, mkdirSync } from 'node:fs';
 import os from 'node:os';
@@ -14,7 +14,7 @@ if (!/^\d+(\.\d+){0,2}$/.test(version) || others.length > 0) {
   console.error('Usage: npm run test:node -- <version, for example 24> [options of npm test]');
   process.exit(2);
 }
-// The rest is for npm test, as it was written.
+// All other options are passed on to npm test unchanged.
 const options = tokens.flatMap((token) =>
   token.kind === 'option' ? [token.value === undefined ? token.rawName : `${token.rawName}=${token.value}`] : [],
 );
@@ -28,7 +28,7 @@ const bin = path.join(folder, 'node_modules/node/bin');
 if (!existsSync(path.join(bin, 'node')))
   must('npm', {}, 'install', '--prefix', folder, '--no-audit', '--no-fund', `node@${version}`);
 
-// The committed state: a clone has none of this folder's builds and packages, which are made for its Node.
+// A clone of the committed state, without this folder's builds and packages, which are made for its Node.
 const clone = path.join(folder, 'clone');
 if (existsSync(clone)) must('git', { cwd: clone }, 'pull', '--ff-only', '--quiet');
 else must('git', {}, 'clone', '--quiet', root, clone);

@@ -1,6 +1,6 @@
-// npm test: installs what the tests need, then lint, types, unit and contract tests, the Studio's checks, build, browser
-// journeys. The last line says how many passed. `npm test -- --only=unit,types` runs some of the steps; `--no-skips` makes a
-// skip a failure.
+// npm test: installs what the tests need, then runs lint, types, unit and contract tests, the Studio's checks, build,
+// browser journeys. The last line is the summary. `npm test -- --only=unit,types` runs some of the steps; `--no-skips`
+// makes a skip a failure.
 import { mkdtempSync, rmSync } from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
@@ -34,7 +34,7 @@ process.once('exit', (code) => {
 for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.once(signal, () => process.exit(130));
 
 requireNode();
-// The journeys visit the demo agency, whatever the environment file says.
+// The journeys use the demo agency, whatever the environment file says.
 process.env.GEVEL_DEMO = '1';
 /** @type {Awaited<ReturnType<typeof ensureChromium>>} */
 let chromium = { found: false, path: null, shell: null };
@@ -64,10 +64,10 @@ await Promise.all([
       findPrograms(),
     ]).then(() => build()),
   ),
-  // The Studio has packages of its own. What it says of the content is checked without opening it: its types, the types that
-  // the site's queries get from its schema, and the rules it would hold the demo's editors to.
+  // The Studio has its own packages. Its content checks run without opening it: its types, the types that the site's
+  // queries get from its schema, and the validation rules for the demo's editors.
   step('studio', 'Studio and content types', async (name) => {
-    // It takes the lake's half for browsers from the packages of the site.
+    // It takes the lake's browser code from the site's packages.
     await Promise.all([installed, studioInstalled]);
     for (const [what, ...args] of [
       ['types of the schema', 'typecheck'],
@@ -103,7 +103,7 @@ await step('browser', 'Browser journeys', async (name) => {
       CHROMIUM_SHELL_PATH: chromium.shell ?? '',
       PLAYWRIGHT_JSON_OUTPUT_FILE: report,
     },
-    // Half an hour on two quiet cores; a machine that is busy with others takes twice as long.
+    // Half an hour on two idle cores; a busy machine takes twice as long.
     minutes: 60,
   });
   tally.addPlaywright(report, code);
@@ -126,7 +126,7 @@ function build() {
   });
 }
 
-/** What the tests need of the system, one after the other: apt does one thing at a time. */
+/** Finds or installs the system packages for the tests, sequentially because of apt's lock. */
 async function findPrograms() {
   if (wanted('unit')) {
     postgres = await ensurePostgres();
@@ -142,7 +142,7 @@ function wanted(key) {
   return !only || only.includes(key);
 }
 
-/** A step of the run with its time; steps that were not asked for are left out. */
+/** Runs a step and prints its time; skips steps that were not requested. */
 async function step(key, name, work) {
   if (!wanted(key)) return;
   const began = performance.now();
@@ -150,6 +150,6 @@ async function step(key, name, work) {
   await work(name);
   const seconds = (performance.now() - began) / 1000;
   console.log(`${name}: ${seconds.toFixed(0)} s`);
-  // These two say themselves what their files take.
+  // Each file of these two is timed separately.
   if (key !== 'unit' && key !== 'browser') tally.addCost(name, seconds);
 }

@@ -2,8 +2,8 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { Log } from '~/platform/log.ts';
 
 /**
- * One line per answer. The query stays out of it: it can hold e-mail addresses and single-use tokens. `cache` is what the
- * page cache did, where it was asked.
+ * Logs one line per response. The query string is left out: it can hold e-mail addresses and single-use tokens. `cache`
+ * is the page cache's outcome, if it was consulted.
  */
 export function logAccess(log: Log, request: IncomingMessage, response: ServerResponse, address: string): void {
   const began = performance.now();
@@ -21,7 +21,7 @@ export function logAccess(log: Log, request: IncomingMessage, response: ServerRe
   });
 }
 
-/** The same for an answer that is handed over at once; nobody waits for its end. `address` is asked for only where lines are written. */
+/** Logs a response that is sent synchronously. `address` is only computed if the line is written. */
 export function logQuickAccess(
   log: Log,
   request: IncomingMessage,

@@ -1,13 +1,13 @@
 import type { Log } from '~/platform/log.ts';
 
-/** What Remix's router says of a path like `/%zz`, to which the site answers 404. */
+/** Part of the warning that Remix's router prints for a path like `/%zz`, which the site answers with a 404. */
 const malformedPath = 'could not be decoded because it is';
 
 /**
- * Packages warn on the console, but the log is read as JSON: this logs a warning like any other entry. Of a malformed path
- * the access log says all there is to know.
+ * Redirects `console.warn` of packages to the log, which is read as JSON. A malformed path is logged at debug level:
+ * the access log already has it.
  *
- * @returns what puts the console back
+ * @returns a function that restores the console
  */
 export function logConsoleWarnings(log: Pick<Log, 'warn' | 'debug'>): () => void {
   const { warn } = console;

@@ -15,32 +15,32 @@ import { embeddedEditors } from './editors.ts';
 import { forgetJob } from './forgetting.ts';
 import { lakePath } from './lake-mount.ts';
 
-/** The embedded lake's own names; the hosted one has the agency's. */
+/** Names of the embedded lake; a hosted lake has the agency's. */
 export const embeddedProject = { projectId: 'gevel', dataset: 'production' } as const;
 
-/** The product's name, on the login page and in the Studio. */
+/** The product name, shown on the login page and in the Studio. */
 const brand = 'Gevel';
 
 export interface OpenLake extends Part {
   content: ContentLake;
   editors: EditorsPort;
-  /** The lake of this process; null where Sanity hosts it. */
+  /** The lake in this process; null if Sanity hosts it. */
   embedded: Lake | null;
-  /** All of the content, to be migrated; null where this process may not write it. */
+  /** The content, for migrations; null if this process may not write it. */
   migratable: MigratableContent | null;
-  /** Makes drafts for editors; null where this process may not write. */
+  /** Creates drafts for editors; null if this process may not write. */
   drafts: DraftWriter | null;
 }
 
 /**
- * Opens the Content Lake that the environment names: the embedded one, or Sanity's.
+ * Opens the Content Lake configured in the environment: the embedded one, or Sanity's.
  *
- * @param demoLogin how the demo's editor logs in; null for commands, and where it is not allowed
+ * @param demoLogin the demo editor's login; null for commands and where it is not allowed
  */
 export async function openLake(platform: Platform, demoLogin: DemoLogin | null): Promise<OpenLake> {
   const { sanity } = platform.env;
   if (sanity === null) return openEmbeddedLake(platform, demoLogin);
-  // Sanity's client is a tenth of the process's code.
+  // Loaded on demand: Sanity's client is a tenth of the process's code.
   const { openHostedLake } = await import('./hosted-content-lake.ts');
   return openHostedLake(platform, sanity);
 }
@@ -64,7 +64,7 @@ async function openEmbeddedLake(platform: Platform, demoLogin: DemoLogin | null)
     mountPath: lakePath,
     brand,
     ...(demoLogin === null ? {} : { demoLogin }),
-    // Public pages read the first kind only: a draft drops none of them.
+    // Public pages read only `content:` revisions, so a draft invalidates none of them.
     onTransaction: (sql, { types }) =>
       revisions.raise(sql, [
         ...types.published.map((type): RevisionName => `content:${type}`),

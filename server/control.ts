@@ -6,10 +6,10 @@ import path from 'node:path';
 import { createInterface } from 'node:readline';
 import type { CommandHost, Report } from './commands/command.ts';
 
-/** A socket's path must fit into 104 bytes on macOS and 108 on Linux. */
+/** A socket's path is limited to 104 bytes on macOS and 108 on Linux. */
 const longestSocketPath = 100;
 
-/** Where commands reach the server that holds a data folder. */
+/** The address where commands reach the server that holds a data folder. */
 export function controlAddress(dataDirectory: string): string {
   const name = `gevel-control-${createHash('sha256').update(dataDirectory).digest('hex').slice(0, 24)}`;
   if (process.platform === 'win32') return `\\\\.\\pipe\\${name}`;
@@ -18,13 +18,13 @@ export function controlAddress(dataDirectory: string): string {
 }
 
 /**
- * Takes commands for the running process, so that an import or a backup never asks anyone to stop the site. One line of JSON
- * in, `{"command", "args"}`; lines of JSON out: `{"line"}`, `{"progress"}`, and last `{"exit"}`. Only the user who runs
- * the server may connect.
+ * Runs commands inside the running process, so that an import or a backup does not require stopping the site. The
+ * request is one line of JSON, `{"command", "args"}`; the response is lines of JSON: `{"line"}`, `{"progress"}`, and
+ * finally `{"exit"}`. Only the user who runs the server may connect.
  */
 export async function openControlSocket(dataDirectory: string, host: CommandHost): Promise<{ close(): Promise<void> }> {
   const address = controlAddress(dataDirectory);
-  // The data folder's lock is ours by now: a socket that is still there belongs to a process that died.
+  // We hold the data folder's lock, so an existing socket belongs to a process that died.
   if (process.platform !== 'win32') await rm(address, { force: true });
   const connections = new Set<net.Socket>();
   const server = net.createServer((socket) => {
@@ -32,7 +32,7 @@ export async function openControlSocket(dataDirectory: string, host: CommandHost
     socket.once('close', () => connections.delete(socket));
     socket.on('error', () => undefined);
     const lines = createInterface({ input: socket });
-    // The interface repeats its input's errors.
+    // readline re-emits the errors of its input.
     lines.on('error', () => undefined);
     lines.once('line', (line) => void answer(line, socket, host));
   });
@@ -69,7 +69,7 @@ async function runAsked(line: string, host: CommandHost, report: Report): Promis
       !Array.isArray(asked.args)
     )
       return 2;
-    // Most processes never get one.
+    // Loaded on demand: most processes never run a command.
     const { runCommand } = await import('./commands/index.ts');
     return await runCommand(host, [String(asked.command), ...asked.args.map(String)], report);
   } catch (error) {

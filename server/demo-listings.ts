@@ -10,8 +10,9 @@ type DemoServices = Parameters<typeof importNow>[0] & {
 };
 
 /**
- * Brings in the demo agency's listings as they are on a day. What left before comes first, so that it can be remembered; then what is
- * offered. Where they are there already, or others are, nothing is touched; what a killed start left half done is done again.
+ * Imports the demo agency's listings as they are on a given day: first those that have since been removed, to create
+ * tombstones, then the current ones. Does nothing if these or other listings exist; an import cut short by a kill is
+ * repeated.
  *
  * @param today ISO day
  */
@@ -21,7 +22,7 @@ export async function importDemoListings(
   today: string,
   report: Report,
 ): Promise<void> {
-  // A feed takes a tenth of a second, and nearly every start finds its listings there.
+  // Generating a feed takes a tenth of a second, and on nearly every start the listings exist already.
   const [gone] = await services.database.query<{ n: number }>('SELECT count(*)::int AS n FROM listing_tombstone');
   if (gone === undefined || gone.n > 0) return;
   const past = pastFeed({ today });
@@ -41,7 +42,7 @@ export async function importDemoListings(
   }
 }
 
-/** Nothing is there, or only what the first of the two imports brings. */
+/** True if there are no listings, or only those of the first of the two imports. */
 async function isStillToDo(
   { database }: DemoServices,
   past: { PropertyList: readonly { ID: number | string }[] },

@@ -8,21 +8,21 @@ interface Conditions {
   trustedProxies: readonly string[];
 }
 
-/** The demo's editor logs in with a code that only the terminal of the process shows. */
+/** The demo editor logs in with a code that is only printed on the process's terminal. */
 export interface DemoLogin {
   offeredTo(request: Request, caller: { direct: boolean }): boolean;
   redeem(code: string): boolean;
-  /** The code that counts now. */
+  /** The currently valid code. */
   readonly code: string;
-  /** Called with each code that takes the place of a used one. */
+  /** Called with each code that replaces a used one. */
   onNewCode: (code: string) => void;
 }
 
 /**
- * Who may log in without a password: only on a process that shows the demo, listens on this machine alone, is known by no other
- * name and expects no proxy; there only a request that names this machine and came through none (requirements 10.53). A proxy that says
- * nothing of itself makes everybody look like somebody at this machine, so a code is asked for besides, which is good for one
- * login. Null: not allowed.
+ * Allows a login without a password only on a process that runs the demo, listens on the loopback interface, has no
+ * other origin and expects no proxy, and only for a request to a loopback host that came through no proxy (requirements
+ * 10.53). A proxy that sends no forwarding headers makes every visitor look local, so a single-use code is required as
+ * well. Returns null if such a login is not allowed.
  */
 export function createDemoLogin({ demo, host, origins, trustedProxies }: Conditions): DemoLogin | null {
   const isLocal =
@@ -48,7 +48,7 @@ export function createDemoLogin({ demo, host, origins, trustedProxies }: Conditi
   return login;
 }
 
-/** Letters and digits that are not easily confused; twelve of them are 59 bits. */
+/** Letters and digits that are not easily confused; twelve of them hold 59 bits. */
 const alphabet = 'abcdefghjkmnpqrstuvwxyz23456789';
 
 function newCode(): string {
@@ -56,7 +56,7 @@ function newCode(): string {
   return [group(), group(), group()].join('-');
 }
 
-/** As people copy it: with or without its hyphens. */
+/** Normalizes a code as people type it: with or without hyphens. */
 const plain = (code: string): Buffer => Buffer.from(code.toLowerCase().replace(/[^a-z0-9]/g, ''));
 
 const isSame = (one: Buffer, other: Buffer): boolean => one.length === other.length && timingSafeEqual(one, other);

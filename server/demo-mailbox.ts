@@ -16,7 +16,7 @@ const style = `
   pre { white-space: pre-wrap; overflow-wrap: anywhere; background: #fff; border: 1px solid #d9d5cd; padding: 1rem; }
   small { color: #5b6770; }`;
 
-/** `/demo/mailbox`: the mails of the demo, which leave for nowhere else. */
+/** `/demo/mailbox`: lists the demo's mails, which are never delivered. */
 export function demoMailbox(outbox: Pick<Outbox, 'list' | 'read'>): Endpoint {
   return {
     path: '/demo/mailbox',
@@ -64,7 +64,7 @@ function whole(mail: NonNullable<Awaited<ReturnType<Outbox['read']>>>): string {
     <pre>${escape(mail.text)}</pre>`;
 }
 
-/** A mail's file, for the reader to keep: a browser shows nothing that a mail brought. */
+/** Serves an attachment as a download: the browser must not render content that came by mail. */
 function attached(file: Attachment | undefined): Response {
   if (file === undefined) return page('There is no such attachment', back, 404);
   return new Response(new Uint8Array(file.bytes), {
@@ -98,7 +98,7 @@ function page(title: string, body: string, status = 200): Response {
     headers: {
       'Content-Type': 'text/html; charset=utf-8',
       'Cache-Control': 'no-store',
-      // The mail in its frame has styles in its elements and pictures of this site, no scripts.
+      // The framed mail has inline styles and pictures of this site, but no scripts.
       'Content-Security-Policy':
         "default-src 'none'; img-src 'self'; style-src 'unsafe-inline'; frame-src 'self'; frame-ancestors 'none'",
     },

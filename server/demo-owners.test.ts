@@ -111,7 +111,7 @@ it('gives the demo’s owners properties with figures, records, media and docume
     const { total, types, records: rows } = await records.page(id, all, { number: 1, size: 100 });
     expect(total).toBeGreaterThan(30);
     expect(types.filter((type) => type !== 'offer')).toEqual(['call', 'mail', 'meeting', 'note', 'visit']);
-    // What has happened has, and visits are to come, too; who came has said something.
+    // Only visits may lie ahead; past visits have a comment.
     expect(rows.every(({ at, type }) => at < '2026-11-22' || type === 'visit')).toBe(true);
     const visits = rows.filter(({ type }) => type === 'visit');
     coming.push(visits.filter(({ at }) => at > '2026-11-22').length);
@@ -119,7 +119,7 @@ it('gives the demo’s owners properties with figures, records, media and docume
     expect(past.length).toBeGreaterThan(0);
     expect(past.every(({ comment }) => comment !== '')).toBe(true);
   }
-  // Of one of them an owner reads what the agency does about it.
+  // For the one without planned visits, the history says what the agency does about it.
   expect(coming.toSorted()).toEqual([0, 2, 2]);
   const [listed] = await place.database.query<{ n: number }>(
     `SELECT count(DISTINCT property_id)::int AS n FROM property_view`,

@@ -13,8 +13,8 @@ interface DemoOwnersServices {
 }
 
 /**
- * Gives the demo agency's listings owners, with a year of figures, and every one of them views. Nothing is touched where there ever was an
- * owner, or where listings are not the demo's.
+ * Adds owners with a year of statistics to the demo agency's listings, and views to all listings. Does nothing if there
+ * ever was an owner, or if listings are not the demo's.
  */
 export async function importDemoOwners(
   { database, portal, now }: DemoOwnersServices,
@@ -27,7 +27,7 @@ export async function importDemoOwners(
   report('Loading the owners of the demo agency…');
   const { owners, views } = demoOwners({ listings, today: brusselsDay(now()) });
   const { accounts } = portal.owners;
-  // What a killed start left half done has no records, and is done again.
+  // An import cut short by a kill has no records, so it is repeated.
   for (const { name, email, language, password, properties } of owners) {
     if ((await accounts.userByEmail(email)) === undefined)
       await accounts.createUser({ name, email, role: 'owner', password, demo: true });
@@ -51,10 +51,10 @@ async function isKnown(database: Sql): Promise<boolean> {
   return row?.known !== false;
 }
 
-/** More than the demo has. */
+/** More listings than the demo has. */
 const most = 1_000;
 
-/** Listings with drawn pictures are the demo's; where there are others, there are none of it. */
+/** The demo's listings, recognized by their drawn pictures; none if there are other listings. */
 async function demoListings(database: Sql) {
   const rows = await database.query<{
     id: string;
@@ -70,7 +70,7 @@ async function demoListings(database: Sql) {
      JOIN municipality m ON m.id = l.municipality_id JOIN listing_detail d ON d.listing_id = l.id AND d.hash = l.hash`,
     [most],
   );
-  // Some have no picture at all.
+  // Not every demo listing has pictures.
   if (rows.length === most || !rows.some(({ drawn }) => drawn)) return [];
   return rows.map(({ id, goal, published, offered, country_id: countryId, zip }) => ({
     id,
@@ -81,7 +81,7 @@ async function demoListings(database: Sql) {
   }));
 }
 
-/** What was counted already stays. */
+/** Adds views without changing existing counts. */
 async function addViews(sql: Sql, views: ReturnType<Demo['demoOwners']>['views']): Promise<void> {
   const column = (name: keyof (typeof views)[number]) => views.map((row) => row[name]);
   await sql.query(

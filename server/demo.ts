@@ -2,9 +2,9 @@ import type { Demo } from '@gevel/demo';
 import { failure } from '~/platform/failure.ts';
 
 /**
- * The demo agency, which only a process that shows it loads.
+ * Loads the demo agency; only a process that shows it does.
  *
- * @throws {Error} with `code: 'DEMO_LEFT_OUT'` on a build that was made without it
+ * @throws {Error} with `code: 'DEMO_LEFT_OUT'` in a build without it
  */
 export async function loadDemo(): Promise<Demo> {
   const { default: demo }: { default: Demo | null } = await import('@gevel/demo');
@@ -13,7 +13,7 @@ export async function loadDemo(): Promise<Demo> {
 }
 
 /**
- * Finds a build without the demo before anything is opened for it, without loading the demo.
+ * Detects a build without the demo early, without loading the demo.
  *
  * @throws {Error} with `code: 'DEMO_LEFT_OUT'`
  */

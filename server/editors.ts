@@ -4,7 +4,7 @@ import { LRUCache } from 'lru-cache';
 import type { Editor, EditorsPort } from '~/platform/editors.ts';
 import type { Log } from '~/platform/log.ts';
 
-/** With the embedded lake: the person of the session cookie, or the owner of a bearer token. */
+/** Editors of the embedded lake: the person of the session cookie, or the owner of a bearer token. */
 export function embeddedEditors(lake: Pick<Lake, 'readerOf' | 'people'>, log: Pick<Log, 'warn'>): EditorsPort {
   return {
     whoIs: async (request) => {
@@ -31,14 +31,14 @@ interface HostedOptions {
 }
 
 const cache = { entries: 500, milliseconds: 60_000 };
-/** Sanity's answers come in well under a second; an editor's tool must not hang on one that does not. */
+/** Sanity responds in well under a second; an editor's tool must not hang if it does not. */
 const timeout = 5_000;
 const apiVersion = 'v2021-06-07';
 const maxTokenLength = 4_000;
 
 /**
- * With Sanity's hosted lake: the Studio (`loginMethod: 'token'`) sends its bearer token, and the project's own API tells whose it is
- * and which roles that person has in this project. Answers are cached for a minute, refusals too; failures are not.
+ * Editors of Sanity's hosted lake: the Studio (`loginMethod: 'token'`) sends its bearer token, and the project's API
+ * returns the person and their roles. Results, including refusals, are cached for a minute; failures are not.
  */
 export function hostedEditors({
   projectId,
@@ -88,7 +88,9 @@ export function hostedEditors({
   };
 }
 
-/** Of Sanity's roles the strongest counts; a custom role of the agency reads only. Null without a role in the project. */
+/**
+ * A person's strongest Sanity role counts; an agency's custom role may only read. Null without a role in the project.
+ */
 const roleOf: Readonly<Record<string, Editor['role']>> = {
   administrator: 'administrator',
   editor: 'editor',

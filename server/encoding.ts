@@ -3,12 +3,12 @@ import { LRUCache } from 'lru-cache';
 import Negotiator from 'negotiator';
 import type { Encoding } from './page-cache.ts';
 
-/** Browsers say in a few ways what they take. */
+/** Cache by header value: browsers send only a few different ones. */
 const knownEncodings = new LRUCache<string, Encoding>({ max: 100 });
-/** Characters; longer headers are no browser's. */
+/** Length in characters; browsers send no longer header. */
 const longestRemembered = 200;
 
-/** The smallest that the browser takes; what it would like best of them it does not say (all have one weight). */
+/** Chooses the smallest encoding that the browser accepts; browsers give all the same weight. */
 export function chosenEncoding(request: IncomingMessage): Encoding {
   const accepted = request.headers['accept-encoding']?.toString() ?? '';
   const known = knownEncodings.get(accepted);

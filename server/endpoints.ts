@@ -2,7 +2,7 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { Endpoint } from '~/platform/endpoint.ts';
 import { abortOnClose, sendWebResponse, webRequest, type Asked } from './node-adapter.ts';
 
-/** Answers what programs ask of the parts; lets everything else on. */
+/** Answers requests for the parts' endpoints, and passes on all others. */
 export function endpointAnswers(
   endpoints: readonly Endpoint[],
   origin: () => string,

@@ -1,6 +1,6 @@
-// The entry of the built server: the process (main.ts) with the pages that the compiler made of app/. It loads little itself, because the
-// database, in its thread, takes as long to open as all the rest does to load: one is done beside the other. In development
-// scripts/dev.mjs is used instead.
+// Entry point of the built server: the process (main.ts) with the build of app/ by Remix's compiler. It imports little
+// itself: opening the database in its worker thread takes as long as loading the rest of the code, so both run in
+// parallel. Development uses scripts/dev.mjs instead.
 import type { Database } from '~/platform/database.ts';
 import { readEnvironment, type Environment } from '~/platform/environment.ts';
 import { dataFolderOpenToOthers, openPlatformDatabase } from '~/platform/platform-database.ts';
@@ -10,7 +10,7 @@ import { howToStart, startFailure } from './start-failure.ts';
 /**
  * Runs the built product until it receives a stop signal.
  *
- * @returns the origin to open in a browser, once the site is up; null where it could not be started
+ * @returns the origin to open in a browser, once the site is up; null if it failed to start
  */
 export async function main(root: string): Promise<string | null> {
   let database: Promise<Database> | null = null;
@@ -35,12 +35,12 @@ export async function main(root: string): Promise<string | null> {
   }
 }
 
-/** `begun` resolves when only the database's own thread is still at work, or when opening has failed. */
+/** `begun` resolves when only the database's worker thread is still busy, or when opening has failed. */
 function beginToOpen(env: Environment, root: string): { database: Promise<Database>; begun: Promise<void> } {
   let begin: () => void = () => undefined;
   const begun = new Promise<void>((resolve) => (begin = resolve));
   const database = openPlatformDatabase({ env, root, begun: begin, notPrivate: (error) => void warn(env, error) });
-  // Who waits for the database hears of it.
+  // The caller that awaits the database handles the error.
   database.catch(begin);
   return { database, begun };
 }

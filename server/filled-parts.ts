@@ -13,18 +13,18 @@ import type { Parts } from './parts.ts';
 interface FilledPartsOptions {
   env: Environment;
   log: Log;
-  /** The folder of the checkout. */
+  /** The checkout's folder. */
   root: string;
   demo: Demo | null;
   demoLogin: DemoLogin | null;
   report: Report;
-  /** One that is being opened already. */
+  /** A database that is already being opened. */
   database?: Promise<Database> | undefined;
 }
 
 /**
- * Opens the parts of the process with content that they can serve. Of several processes that start at once on one database each waits for its
- * turn, and finds the tables and the content that the first has made.
+ * Opens the parts of the process and fills an empty site. If several processes start on one database, each waits for
+ * its turn and finds the tables and content that the first has created.
  */
 export async function openFilledParts({
   env,

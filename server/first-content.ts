@@ -10,12 +10,12 @@ import type { Parts } from './parts.ts';
 import { embeddedProject } from './content-lake.ts';
 
 /**
- * Fills an empty site: the demo agency's content, listings and their owners, or the minimal content of a new one. What is there already is
- * never touched.
+ * Fills an empty site with the demo agency's content, listings and owners, or with a new agency's minimal content.
+ * Never changes existing data.
  *
- * @param demo the demo agency; null for a site of one's own
- * @param root the folder of the checkout
- * @param today the ISO day that the demo's listings are made for
+ * @param demo the demo agency; null for a regular site
+ * @param root the checkout's folder
+ * @param today the ISO day for which the demo's listings are generated
  */
 export async function loadFirstContent(
   parts: Parts,
@@ -45,10 +45,10 @@ export async function loadFirstContent(
 }
 
 /**
- * Migrates the content of the embedded lake before it is read. A hosted dataset may belong to other sites of the agency as well, so
- * it is migrated by command only (docs/decisions/0028).
+ * Migrates the embedded lake's content before it is read. A hosted dataset may also serve the agency's other sites, so
+ * it is only migrated by command (docs/decisions/0028).
  *
- * @throws {Failure} `CONTENT_MIGRATION`; the content is then as it was
+ * @throws {Failure} `CONTENT_MIGRATION`; the content is unchanged then
  */
 export async function bringContentUpToDate(
   lake: Pick<Parts['lake'], 'embedded' | 'migratable'>,

@@ -6,9 +6,9 @@ import type { Log } from '~/platform/log.ts';
 const day = 24 * 60 * 60_000;
 
 /**
- * Deletes history older than `days` from the lake, once a night.
+ * Deletes history older than `days` from the lake every night.
  *
- * @param days 0: it forgets nothing
+ * @param days 0 keeps all history
  */
 export function forgetJob(lake: Pick<Lake, 'forgetHistory'>, days: number, log: Pick<Log, 'info'>): Job {
   return defineJob({
@@ -16,7 +16,7 @@ export function forgetJob(lake: Pick<Lake, 'forgetHistory'>, days: number, log: 
     data: z.object({}),
     cron: days === 0 ? null : '40 3 * * *',
     order: 'one-at-a-time',
-    // Three times in about half an hour; else it is tried the next night.
+    // Three attempts within about half an hour, then the next night.
     retries: 2,
     retryDelay: 600,
     expireAfter: 3_600,

@@ -7,10 +7,10 @@ export interface Health {
   stopping: () => boolean;
 }
 
-/** Milliseconds; load balancers wait for two seconds or more. */
+/** Milliseconds; load balancers wait for at least two seconds. */
 const patience = 1_500;
 
-/** `/health/live/`: the process runs. `/health/ready/`: it can answer visitors; 503 while it cannot, or is about to stop. */
+/** `/health/live/`: the process runs. `/health/ready/`: it can serve visitors; 503 if not, or if about to stop. */
 export async function answerHealth(
   health: Health,
   request: IncomingMessage,
@@ -44,7 +44,7 @@ function send(response: ServerResponse, status: number, body: object): true {
   return true;
 }
 
-/** Anybody may read this: where the database, the feed and the mail server are, and who writes to whom, is nobody's business. */
+/** Removes addresses: the response is public and must not reveal internal hosts, or who writes to whom. */
 function withoutAddresses(text: string): string {
   return text
     .replace(/(?<![a-z+.-])[a-z][a-z+.-]*:\/\/[^\s'")]+/gi, '…')

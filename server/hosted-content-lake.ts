@@ -8,7 +8,7 @@ import type { RevisionName } from '~/platform/revisions.ts';
 import type { OpenLake } from './content-lake.ts';
 import { hostedEditors } from './editors.ts';
 
-/** Sanity's Content Lake. It tells of no changes by itself: they are followed. */
+/** Opens Sanity's Content Lake. It pushes no changes to us, so we subscribe to them. */
 export function openHostedLake({ env, revisions, log }: Platform, sanity: HostedSanity): OpenLake {
   const client = createHostedClient(sanity);
   const writing = env.sanityWriteToken === null ? null : createHostedClient({ ...sanity, token: env.sanityWriteToken });

@@ -20,10 +20,10 @@ import type { Log } from '~/platform/log.ts';
 
 export interface HttpOptions extends PageOptions {
   trustedProxies: readonly string[];
-  /** Null when the Content Lake is hosted by Sanity. */
+  /** Null if Sanity hosts the Content Lake. */
   lake: LakeHandler | null;
   staticFiles: StaticFiles;
-  /** The archive of streets that the maps draw. */
+  /** The maps' archive of streets. */
   mapStreets: StaticFiles;
   studio: StaticFiles;
   endpoints: readonly Endpoint[];
@@ -33,23 +33,23 @@ export interface HttpOptions extends PageOptions {
 
 const kilobyte = 1024;
 const second = 1000;
-/** How long WebSockets may take to say goodbye when the server stops. */
+/** How long WebSockets may take to close when the server stops. */
 const closeTimeout = 2 * second;
 
 export interface HttpServer {
   server: Server;
   pages: PageAnswers;
   /**
-   * Accepts no new requests, finishes those in progress, and resolves when the last one is answered or `grace`
-   * milliseconds have passed, and all connections are gone. Until then new requests get a 503.
+   * Stops accepting requests and resolves when those in progress are answered, or `grace` milliseconds have passed, and
+   * all connections are closed. Until then new requests get a 503.
    */
   stop(grace?: number): Promise<void>;
 }
 
-/** The HTTP process. One request passes these steps in this order; each either answers it or lets it on. */
+/** Creates the HTTP server. A request passes the steps below in order; each step either answers it or passes it on. */
 export function createHttpServer(options: HttpOptions): HttpServer {
   const { log } = options;
-  /** Open connections with their unfinished responses. Requests pipelined behind an unfinished one may never start or end. */
+  /** Open connections with their unfinished responses. A request pipelined behind one may never start or end. */
   const connections = new Map<Socket, Set<ServerResponse>>();
   let stopping = false;
   const addressOf = proxyaddr.compile([...options.trustedProxies]);
@@ -59,43 +59,43 @@ export function createHttpServer(options: HttpOptions): HttpServer {
 
   async function answer(request: IncomingMessage, response: ServerResponse): Promise<void> {
     const origins = options.origins();
-    // 1. Who asks: the address behind the proxies we trust.
+    // 1. The client's address, behind the proxies we trust.
     const address = proxyaddr(request, addressOf);
     logAccess(log, request, response, address);
 
-    // 2. Headers that every answer carries.
+    // 2. Headers of every response.
     for (const [name, value] of commonHeaders(origins.secure)) response.setHeader(name, value);
 
-    // 3. Requests no part of the site can handle: a target that is not a path, an unknown method.
+    // 3. Requests that no part of the site can handle: a target that is not a path, an unknown method.
     if (!readTarget(request)) return refuse(response, 'target');
     if (!methods.includes(request.method ?? '')) return refuse(response, 'method');
 
-    // 4. Health, before any rule about hosts: a load balancer knows only our address.
+    // 4. Health checks, before any rule about hosts: a load balancer knows only our IP address.
     if (await answerHealth(options.health, request, response)) return;
 
-    // 5. Hosts and origins: a name that is not ours, or a write that another site sent, goes no further.
+    // 5. Hosts and origins: unknown hosts and cross-site writes are refused.
     if (stopping) return refuse(response, 'stopping');
     const host = origins.ofHost(request.headers.host);
     if (host === null) return refuse(response, 'host');
     if (isWrite(request) && !origins.allowsWriteFrom(request.headers.origin)) return refuse(response, 'origin');
 
-    // 6. Files: built assets (immutable, pre-compressed) and what lies in public/; the maps' streets, in parts.
+    // 6. Files: built assets (immutable, pre-compressed) and public/; the maps' street archive, by range.
     if (await options.staticFiles(request, response)) return;
     if (await options.mapStreets(request, response)) return;
 
-    // 7. The editors' Studio, or how far it is.
+    // 7. The editors' Studio, or the progress of its build.
     if (await options.studio(request, response)) return;
 
-    // 8. The embedded Content Lake, which has its own grants.
+    // 8. The embedded Content Lake, which checks its own grants.
     if (options.lake && (await answerLake(options.lake, host, request, response, address))) return;
 
-    // 9. What may be asked; and bodies, which are read here, whole, and none that is larger than what is asked for may be.
+    // 9. OPTIONS; then the body is read as a whole, up to the limit for its address.
     if (request.method === 'OPTIONS') return void response.writeHead(204, { Allow: methods.join(', ') }).end();
     const body = isWrite(request) ? await readBody(request, response) : null;
     if (body === 'gone') return;
     if (typeof body === 'string') return refuse(response, body);
 
-    // 10. What programs ask of the parts: webhooks, previews, reports.
+    // 10. Endpoints for programs: webhooks, previews, reports.
     if (await answerEndpoint(request, response, { address, body })) return;
 
     // 11. Pages: canonical URL, page cache with ETag and revisions, rendering, policy, compression.
@@ -105,19 +105,21 @@ export function createHttpServer(options: HttpOptions): HttpServer {
   const server = createServer(
     {
       maxHeaderSize: 16 * kilobyte,
-      // A film of 200 MB over a slow line, uploaded by an editor; other bodies are far smaller, and headers have their own limit.
+      // Enough for an editor to upload a film of 200 MB over a slow line. Other bodies are far smaller, and headers
+      // have their own limit.
       requestTimeout: 600 * second,
       headersTimeout: 20 * second,
-      // Longer than the minute that proxies and clients keep a connection: who asks just as it is closed gets no answer.
+      // Longer than the minute for which proxies and clients keep a connection: a request sent while we close it gets
+      // no response.
       keepAliveTimeout: 65 * second,
     },
     (request, response) => {
-      // 0. A page that has just been sent: all that the steps look at held then, and holds still.
+      // 0. A page from the quick cache, if every condition that the steps below check still holds.
       if (!stopping && pages.answerAtOnce(request, response))
         return logQuickAccess(log, request, response, () => proxyaddr(request, addressOf));
       const begun = connections.get(request.socket);
       begun?.add(response);
-      // Piping a stream adds ten listeners, as many as Node allows before it warns of a leak.
+      // Piping a stream adds ten listeners, Node's limit before it warns of a leak.
       response.setMaxListeners(20);
       response.once('close', () => begun?.delete(response));
       answer(request, response).catch((error: unknown) => {
@@ -128,12 +130,12 @@ export function createHttpServer(options: HttpOptions): HttpServer {
     },
   );
   server.on('connection', (socket: Socket) => {
-    // The same one comes again where an upgrade was not wanted.
+    // Emitted again for a connection whose upgrade was ignored.
     if (connections.has(socket)) return;
     connections.set(socket, new Set());
     socket.once('close', () => connections.delete(socket));
   });
-  // A socket has no end to wait for: the Studio opens the one it lost again at the server that follows.
+  // WebSockets never end by themselves, so stopping does not wait for them: the Studio reconnects to the next server.
   answerUpgrades(
     server,
     acceptLakeSockets(options.lake, (host) => (stopping ? null : options.origins().ofHost(host))),
@@ -141,7 +143,7 @@ export function createHttpServer(options: HttpOptions): HttpServer {
       await Promise.all([...(connections.get(socket) ?? [])].map((response) => once(response, 'close')));
     },
   );
-  // Slow readers are cut off only where they hold a socket without a request.
+  // No general socket timeout: slow readers are only cut off where they hold a file open (`endSlowReader`).
   server.timeout = 0;
   server.maxRequestsPerSocket = 10_000;
   return {
@@ -155,7 +157,7 @@ export function createHttpServer(options: HttpOptions): HttpServer {
       while ([...connections].some(isAnswering) && Date.now() < end) await delay(10);
       const closed = new Promise<void>((resolve) => void server.close(() => resolve()));
       server.closeAllConnections();
-      // Node's server forgets the connections that became WebSockets, and waits for them for ever.
+      // Node's server loses track of connections that became WebSockets, and its close never completes.
       await Promise.race([closed, delay(closeTimeout, undefined, { ref: false })]);
       for (const socket of connections.keys()) socket.destroy();
       await closed;
@@ -163,7 +165,7 @@ export function createHttpServer(options: HttpOptions): HttpServer {
   };
 }
 
-/** Such an answer never ends by itself. */
+/** Whether a response is an event stream, which never ends by itself. */
 function isEventStream(response: ServerResponse): boolean {
   return String(response.getHeader('content-type')).startsWith('text/event-stream');
 }

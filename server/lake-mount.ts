@@ -11,7 +11,7 @@ export interface LakeHandler {
 
 export const lakePath = '/lake';
 
-/** Any of them shows that a proxy is between the visitor and this process. */
+/** Any of these headers shows that a proxy is between the visitor and this process. */
 const forwardingHeaders = ['forwarded', 'via', 'x-forwarded-for', 'x-forwarded-host', 'x-forwarded-proto', 'x-real-ip'];
 
 /** Hands everything under `/lake/` to the embedded Content Lake. */
@@ -36,7 +36,7 @@ export async function answerLake(
   return true;
 }
 
-/** Hands WebSockets under `/lake/` to the embedded Content Lake; there are no others. */
+/** Hands WebSockets under `/lake/` to the embedded Content Lake; all others are refused. */
 export function acceptLakeSockets(
   lake: LakeHandler | null,
   originOf: (host: string | undefined) => string | null,

@@ -17,12 +17,12 @@ import { openSite } from './site.ts';
 import { builtFiles, type StaticFiles } from './static-files.ts';
 
 export interface ProcessOptions {
-  /** The folder of the checkout. */
+  /** The checkout's folder. */
   root: string;
   loadBuild: LoadBuild;
   staticFiles: StaticFiles;
   report: Report;
-  /** What was begun before this code was loaded. */
+  /** What was started before this module was loaded. */
   begun?: Begun;
 }
 
@@ -35,9 +35,9 @@ export interface RunningProcess {
   /** The origin to open in a browser. */
   origin: string;
   demo: boolean;
-  /** Where the demo's editor logs in with one click, once; null: only people with an account do. */
+  /** Single-use link that logs in the demo's editor; null if only people with an account may log in. */
   demoLogin: string | null;
-  /** Whether anyone can log in to the Studio; accounts of the hosted lake are managed by Sanity. */
+  /** Whether anyone can log in to the Studio; Sanity manages the accounts of a hosted lake. */
   hasPeople: boolean;
   /** Finishes the requests in progress, then closes everything. */
   stop(): Promise<void>;
@@ -57,13 +57,13 @@ export async function startProcess({
   const demoLogin = env.sanity === null ? createDemoLogin(env) : null;
   let stopping = false;
 
-  // Once the site has a port it keeps it, also when a restore closes and opens it again.
+  // Once the site has a port it keeps it, even when a restore closes and reopens it.
   const open = async (port: number, database?: Promise<Database>) => {
     report(
       env.databaseUrl === null ? 'Opening the data folder (the first time takes a while)…' : 'Opening the database…',
     );
     const opening = openFilledParts({ env, log, root, demo, demoLogin, report, database });
-    // This thread now waits for the database's; and nearly every page has a search.
+    // Read the places while this thread waits for the database's worker: nearly every page has a search.
     readPlaces();
     const parts = await opening;
     try {
@@ -84,19 +84,19 @@ export async function startProcess({
     }
   };
   const close = async ({ parts, site }: Awaited<ReturnType<typeof open>>) => {
-    // Listeners never end by themselves; they come back to the server that follows.
+    // Listeners never end by themselves; they reconnect to the next server.
     parts.lake.embedded?.disconnect();
     await site.stop();
     await parts.close();
   };
 
   let current = await open(env.port, begun?.database);
-  // On PostgreSQL several processes may share a data folder, and commands run by themselves.
+  // On PostgreSQL several processes may share a data folder, and commands run in their own process.
   const openControl = env.databaseUrl === null ? openControlSocket : () => Promise.resolve(null);
   const control = await openControl(env.dataDirectory, {
     env,
     parts: () => current.parts,
-    /** A restore replaces what the database holds: the site closes for a moment and opens on the other data. */
+    /** A restore replaces the database's content: the site closes briefly and reopens with the restored data. */
     whileClosed: async (replace) => {
       const { port } = current.site;
       await close(current);
@@ -107,7 +107,7 @@ export async function startProcess({
       try {
         current = await open(port);
       } catch (error) {
-        // A backup of a later version, say: a command may fail, the site may not.
+        // For example a backup made by a later version: the command may fail, but the site must not.
         await undo();
         current = await open(port);
         throw error;
@@ -141,7 +141,7 @@ function demoLoginLink(origin: string, { code }: DemoLogin): string {
 /**
  * Runs the built product until it receives a stop signal.
  *
- * @param root the folder of the checkout
+ * @param root the checkout's folder
  * @returns the origin to open in a browser, once the site is up
  */
 export async function run(root: string, build: ServerBuild, begun: Begun): Promise<string> {

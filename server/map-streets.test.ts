@@ -56,7 +56,7 @@ describe('the archive of streets', () => {
     expect((await ask({ range: 'bytes=7-' })).text).toBe('789');
     expect((await ask({ range: 'bytes=7-99' })).text).toBe('789');
 
-    // A part of what the browser began with; all of what there is where it began with something else.
+    // A matching If-Range gets the range; any other gets the whole archive.
     expect(await ask({ range: 'bytes=0-1', 'if-range': '"b-2"' })).toMatchObject({ status: 206, text: '01' });
     expect(await ask({ range: 'bytes=0-1', 'if-range': '"a-1"' })).toMatchObject({ status: 200, text: '0123456789' });
 

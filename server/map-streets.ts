@@ -9,10 +9,10 @@ import type { Log } from '~/platform/log.ts';
 import { isAmong } from './quick-answers.ts';
 import type { StaticFiles } from './static-files.ts';
 
-/** Bytes that are in memory at once of what a slow reader asked for. */
+/** Bytes read ahead for a slow reader. */
 const step = 1024 * 1024;
 
-/** The archive of streets that the maps draw, in the parts that browsers ask for (RFC 9110 §13 and §14). */
+/** Serves the maps' street archive in the ranges that browsers request (RFC 9110 §13 and §14). */
 export function mapStreetsFiles(streets: Pick<MapStreets, 'current' | 'read'>, log: Log): StaticFiles {
   return async (request, response) => {
     const tag = streetsTag(request.url?.split('?', 1)[0] ?? '');
@@ -48,7 +48,7 @@ async function answer(
   }
   const { first, last } = part ?? { first: 0, last: size - 1 };
   const chunks = read(streets, archive, first, last);
-  // Before the status is sent: an archive that cannot be read has no part to give.
+  // Read before the status is sent, so that an unreadable archive can get a 503.
   const begin = request.method === 'HEAD' ? null : await chunks.next().catch((err: unknown) => unread(err, log));
   if (begin === undefined) {
     response.removeHeader('ETag');
@@ -60,11 +60,11 @@ async function answer(
     ...(part && { 'Content-Range': `bytes ${first}-${last}/${size}` }),
   });
   if (begin === null) return void response.end();
-  // A reader who leaves, or an archive that fails midway, ends the connection: the length tells the reader.
+  // A reader who leaves, or an archive that fails midway, ends the connection; the client notices by Content-Length.
   await pipeline(Readable.from(prepended(begin, chunks)), response).catch(() => undefined);
 }
 
-/** The part that is asked for: undefined for the whole, null for one that the archive does not have. */
+/** The requested range: undefined for the whole archive, null if unsatisfiable. */
 function asked({ headers }: IncomingMessage, etag: string, size: number): ReturnType<typeof byteRange> {
   const condition = headers['if-range'];
   return condition === undefined || condition === etag ? byteRange(headers.range ?? null, size) : undefined;

@@ -9,7 +9,7 @@ afterEach(() => new Promise((resolve) => server.close(resolve)));
 
 const chunk = new Uint8Array(64 * 1024);
 
-/** A server of an endless file, and whether it has let go of it. */
+/** Serves an endless file, and reports whether it was closed. */
 async function endless(patience: Parameters<typeof endSlowReader>[2]) {
   let letGo = (): void => undefined;
   const isLetGo = new Promise<void>((resolve) => (letGo = resolve));

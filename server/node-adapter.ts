@@ -3,7 +3,7 @@ import { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import type { ReadableStream as NodeReadableStream } from 'node:stream/web';
 
-/** Headers that only the connection between proxy and server knows; the app must never see a host that it could repeat. */
+/** Headers about the connection or set by proxies, hidden from the app so that it cannot echo a client's host. */
 const hiddenHeaders = new Set([
   'host',
   'x-forwarded-host',
@@ -13,19 +13,19 @@ const hiddenHeaders = new Set([
   'keep-alive',
 ]);
 
-/** What the server knows of a request by the time that a page or a part answers it. */
+/** What the server knows about a request when a page or a part answers it. */
 export interface Asked {
-  /** The visitor's, behind the proxies that are trusted. */
+  /** The visitor's address, behind the trusted proxies. */
   address: string;
-  /** Null for a request that only reads. */
+  /** Null for a request without side effects. */
   body: Buffer | null;
 }
 
 /**
- * A web `Request` of a node request, with a URL on a configured origin.
+ * Converts a Node request to a web `Request` with a URL on a configured origin.
  *
- * @param origin one of the site's own origins, never what the client claims
- * @param body what was read of it already; otherwise it is read as it is asked for
+ * @param origin one of the site's own origins, never the client's claim
+ * @param body the body if it was read already; otherwise it is streamed
  */
 export function webRequest(
   incoming: IncomingMessage,
@@ -44,34 +44,34 @@ export function webRequest(
     method,
     headers,
     signal,
-    // `duplex` is required by fetch for streamed bodies and missing in TypeScript's DOM types.
+    // fetch requires `duplex` for streamed bodies, but TypeScript's DOM types lack it.
     ...(hasBody ? { body: body ?? bodyOf(incoming), duplex: 'half' } : {}),
   } as RequestInit);
 }
 
-/** Aborts when the client is gone before its answer. */
+/** Returns a signal that aborts if the client disconnects before the response is complete. */
 export function abortOnClose(outgoing: ServerResponse): AbortSignal {
   const controller = new AbortController();
   outgoing.once('close', () => {
-    // After a whole answer there is nothing to break off, and an abort costs as much as a small answer.
+    // After a complete response there is nothing to abort, and an abort costs as much as a small response.
     if (!outgoing.writableFinished) controller.abort();
   });
   return controller.signal;
 }
 
-/** The body is read lazily: a refused writer costs no memory, and Node discards the rest. */
+/** Reads the body lazily: a refused write uses no memory, and Node discards the rest. */
 function bodyOf(incoming: IncomingMessage): ReadableStream {
   return Readable.toWeb(incoming, { strategy: { highWaterMark: 0 } }) as ReadableStream;
 }
 
 interface Patience {
-  /** Milliseconds in which a reader has to take something. */
+  /** Milliseconds within which a reader must take some bytes. */
   stalled: number;
-  /** Bytes a second that a reader has to take on the whole, beside that time: far less than the slowest line has. */
+  /** Minimum overall rate in bytes per second, beyond the `stalled` time; far below the slowest line's. */
   slowest: number;
 }
 
-/** Ends an answer whose reader stands still or takes next to nothing: each holds a file open. */
+/** Ends a response whose reader stalls or is extremely slow: each one holds a file open. */
 export function endSlowReader(
   outgoing: ServerResponse,
   length: number,
@@ -82,7 +82,7 @@ export function endSlowReader(
   outgoing.once('close', () => clearTimeout(deadline));
 }
 
-/** Copies a web `Response` to the node response, streaming its body unless that is JSON, which was made whole. */
+/** Copies a web `Response` to the Node response. Streams the body, except for JSON, which is complete already. */
 export async function sendWebResponse(response: Response, outgoing: ServerResponse, bodyless: boolean): Promise<void> {
   outgoing.statusCode = response.status;
   for (const [name, value] of response.headers) if (name !== 'set-cookie') outgoing.setHeader(name, value);
@@ -93,7 +93,7 @@ export async function sendWebResponse(response: Response, outgoing: ServerRespon
     outgoing.end();
     return;
   }
-  // Through two kinds of streams, a few bytes take as long as a page out of the cache.
+  // Two layers of streams make a few bytes cost as much as a cached page.
   if (response.headers.get('content-type')?.startsWith('application/json')) {
     const body = Buffer.from(await response.arrayBuffer());
     outgoing.setHeader('Content-Length', body.byteLength);

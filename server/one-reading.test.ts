@@ -52,7 +52,7 @@ const document: HandleDocumentRequestFunction = async (
   return new Response(JSON.stringify(staticHandlerContext.loaderData), { status, headers });
 };
 
-/** Two routes as Remix's compiler makes them; both ask for the visit, and so does the policy. */
+/** Two routes as Remix's compiler builds them. Both call `visit()`, and so does the page policy. */
 const build = {
   routes: {
     root: {

@@ -16,7 +16,7 @@ const compressors = {
 
 export type Encoding = keyof typeof compressors | 'identity';
 
-/** A whole answer, rendered once and sent many times, each encoding made when it is first asked for. */
+/** A complete response, rendered once and sent many times; each encoding is made on first use. */
 export class RenderedPage {
   readonly etag: string;
   private readonly encoded = new Map<Encoding, Promise<Buffer>>();
@@ -36,7 +36,7 @@ export class RenderedPage {
     return made;
   }
 
-  /** The page in brotli, a twelfth smaller than its first visitors get it, for ten times the processor time of another thread. */
+  /** Compresses the page a twelfth further with brotli, at ten times the CPU time (on another thread). */
   async smallestBody(): Promise<Buffer> {
     const made = brotli(this.body, 10);
     const body = await made;
@@ -45,10 +45,10 @@ export class RenderedPage {
   }
 }
 
-/** What was read for a page, and whether it is still as it was. */
+/** Tells whether the data that a page has read is unchanged. */
 export interface Freshness {
   stillCurrent(): boolean;
-  /** False for an answer that must not outlive its request. */
+  /** False for a response that must not outlive its request. */
   cacheable: boolean;
 }
 
@@ -63,12 +63,12 @@ interface Entry extends Rendering {
 
 export type CacheOutcome = 'hit' | 'miss' | 'joined';
 
-/** 404s are cached briefly: they cost a render, and there are endlessly many of them. */
+/** 404s are cached briefly: each costs a render, and their number is unbounded. */
 const notFoundMilliseconds = 30_000;
 
 /**
- * Anonymous pages, cached whole until something they have read changes (requirements 10.43). Renders of one key are single-flight: a
- * second visitor waits for the first one's page.
+ * Caches anonymous pages until data that they have read changes (requirements 10.43). Renders of one key are
+ * single-flight: a second visitor waits for the first one's page.
  */
 export class PageCache {
   private readonly entries: LRUCache<string, Entry> | null;
@@ -82,14 +82,14 @@ export class PageCache {
       maximumBytes > 0
         ? new LRUCache<string, Entry>({
             maxSize: maximumBytes,
-            // Twice, for the encodings made later.
+            // Twice, to account for encodings made later.
             sizeCalculation: ({ page }, key) => page.body.byteLength * 2 + key.length + 1_000,
           })
         : null;
     this.rendering = new Flights<Rendering>(undefined, now);
   }
 
-  /** Whether `get` needs no render of its own: the page is there, or being made. */
+  /** Whether `get` needs no new render: the page is cached or being rendered. */
   has(key: string): boolean {
     const cached = this.entries?.peek(key);
     return (cached !== undefined && this.isCurrent(cached)) || this.rendering.get(key) !== undefined;
@@ -102,7 +102,7 @@ export class PageCache {
     const flight = this.rendering.get(key);
     if (flight) {
       const { page, freshness } = await flight;
-      // The content changed while the first visitor's page was being made: this one must not get the old words.
+      // If the content changed during the first visitor's render, this visitor must not get the old page.
       if (freshness.stillCurrent()) return { page, freshness, outcome: 'joined' };
     }
 

@@ -21,15 +21,14 @@ import { searchLimit } from './search-limit.ts';
 /** Longer URLs are individual searches, unlikely to be requested twice. */
 const maxRememberedLength = 200;
 
-/** Of the bytes for pages, those for the ones that are asked for most, as they left. */
+/** The share of the page cache's bytes for `QuickAnswers`. */
 const quickShare = 0.25;
 
-/** The pages as built by Remix's compiler; in development rebuilt after each edit. */
+/** Loads the pages built by Remix's compiler; in development they are rebuilt after each edit. */
 export type LoadBuild = () => Promise<ServerBuild>;
 
-/** What answering pages takes. */
 export interface PageOptions {
-  /** Known once the port is. */
+  /** Available once the server is listening. */
   origins: () => Origins;
   loadBuild: LoadBuild;
   requestContext: RequestContextMaker;
@@ -40,7 +39,7 @@ export interface PageOptions {
   development: boolean;
 }
 
-/** Everything that Remix answers: pages, their data, and resource routes. */
+/** Answers everything that Remix handles: pages, their data, and resource routes. */
 export class PageAnswers {
   private readonly cache: PageCache;
   private readonly quick: QuickAnswers;
@@ -59,7 +58,7 @@ export class PageAnswers {
   }
 
   /**
-   * Sends a page again that has just been sent from the page cache, before any other step.
+   * Answers from the quick cache, before any other step.
    *
    * @returns whether the request has been answered
    */
@@ -93,7 +92,7 @@ export class PageAnswers {
     await this.send(page, request, response, outcome === 'hit' ? freshness : null);
   }
 
-  /** A database that does not count lets everybody search: what needs it fails by itself. */
+  /** Allows the search if the database cannot count: anything that needs the database fails by itself. */
   private maySearch(address: string): Promise<boolean> {
     return this.options.limits.take(searchLimit, address).catch(() => true);
   }
@@ -105,7 +104,7 @@ export class PageAnswers {
     refuseSearch(response, language, t('errors.tooManySearches'));
   }
 
-  /** Most visitors ask for the same few addresses, and reading one costs a fifth of a page out of the cache. */
+  /** Memoized: most visitors request the same few addresses, and resolving one costs a fifth of a cached page. */
   private resolve(url: string): ResolvedRequest {
     const known = this.resolved.get(url);
     if (known !== undefined) return known;
@@ -115,8 +114,8 @@ export class PageAnswers {
   }
 
   /**
-   * What an anonymous visitor would get, without a connection: for work the process does in advance. It is cached like
-   * any other answer.
+   * Returns what an anonymous visitor would get, without a connection, for work that the process does in advance.
+   * Cached like any other response.
    *
    * @param url path and query on this site
    */
@@ -135,12 +134,12 @@ export class PageAnswers {
     response: ServerResponse,
     { address, body }: Asked,
   ): Promise<void> {
-    // A write names its origin, which has been checked; Remix compares it with the host, and there may be several of ours.
+    // The Origin of a write has been checked; Remix compares it with the host, and we may have several.
     const origin = request.headers.origin ?? this.options.origins().main;
-    // What is sent comes beside pages that others wait for: they are not held up by all of its steps at once.
+    // Writes yield between their steps, so that they do not hold up visitors who wait for pages.
     const betweenSteps = isWrite(request) ? giveWay : () => Promise.resolve();
     await betweenSteps();
-    // Whoever went away meanwhile waits for nothing.
+    // The client has disconnected meanwhile.
     if (response.destroyed) return;
     const to = isWrite(request) ? origin : this.options.origins().main;
     const web = webRequest(request, to, abortOnClose(response), body);
@@ -149,7 +148,7 @@ export class PageAnswers {
     await betweenSteps();
     const answer = await this.handle(web, context);
     await betweenSteps();
-    // A 404 or a redirect that says nothing may be kept by a proxy, which would give it to the next person.
+    // Without this, a proxy may cache a 404 or a redirect and serve it to someone else.
     if (!answer.headers.has('cache-control')) response.setHeader('Cache-Control', 'no-store');
     if (!/^text\/html/.test(answer.headers.get('content-type') ?? '')) {
       return sendWebResponse(answer, response, request.method === 'HEAD');
@@ -157,7 +156,7 @@ export class PageAnswers {
     await this.send(await this.buffer(answer), request, response);
   }
 
-  /** Pages know what day it is (past visits are not shown), so none is cached beyond it. */
+  /** Pages depend on the date (past visits are hidden), so the cache key includes it. */
   private page(resolved: ResolvedRequest, key: string): ReturnType<PageCache['get']> {
     return this.cache.get(this.keyOfToday(key), () => this.renderAnonymous(resolved, key));
   }
@@ -166,7 +165,7 @@ export class PageAnswers {
     return `${this.today()} ${key}`;
   }
 
-  /** A page for everybody: rendered without the cookies and headers of the visitor who happens to be first. */
+  /** Renders a page for everybody, without the cookies and headers of the visitor who happens to be first. */
   private async renderAnonymous(asked: ResolvedRequest, key: string): Promise<Rendering> {
     const search = key.includes('?') ? key.slice(key.indexOf('?')) : '';
     const resolved = { ...asked, url: asked.pathname + search, query: new URLSearchParams(search) };
@@ -186,7 +185,7 @@ export class PageAnswers {
     return handle(request, context);
   }
 
-  /** Remix with the one route that answers: where each page has its own literal path, its search among all costs a tenth of a page. */
+  /** Remix's handler for a build with only one route: matching among all literal paths costs a tenth of a page. */
   private handlerFor(build: ServerBuild, routeId: string | null): RequestHandler {
     const made = this.handlers.get(build) ?? new Map<string | null, RequestHandler>();
     this.handlers.set(build, made);
@@ -209,13 +208,13 @@ export class PageAnswers {
     for (const [name, value] of answer.headers) if (name !== 'set-cookie') headers.set(name, value);
     const cookies = answer.headers.getSetCookie();
     if (cookies.length > 0) headers.set('set-cookie', cookies);
-    // Every document says itself what it may load; one that does not is none of the site's.
+    // Pages set their own policy; any other document gets `default-src 'none'`.
     if (headers.get('content-type')?.toString().startsWith('text/html') && !headers.has('content-security-policy'))
       headers.set('content-security-policy', "default-src 'none'");
     return new RenderedPage(answer.status, headers, body);
   }
 
-  /** @param freshness of a page out of the cache, which may be sent again at once; null for any other */
+  /** @param freshness of a cached page, which the quick cache may keep; null for any other */
   private async send(
     page: RenderedPage,
     request: IncomingMessage,
@@ -240,7 +239,7 @@ export class PageAnswers {
     response.end(request.method === 'HEAD' ? undefined : body);
   }
 
-  /** A CDN may cache a page only where the operator says so: it is not notified of new revisions. */
+  /** Lets a CDN cache pages only if the operator configured it: a CDN is not notified of new revisions. */
   private cacheControl(page: RenderedPage): string {
     const { cdnSeconds } = this.options;
     if (cdnSeconds === 0 || page.status !== 200) return 'max-age=0, must-revalidate';
@@ -248,7 +247,7 @@ export class PageAnswers {
   }
 }
 
-/** Remix answers a router in the browser, which this site has none of: what that would ask for is a page that is not there. */
+/** Turns requests for Remix's client-side router, which this site does not use, into addresses of missing pages. */
 function withoutRouter(url: string): string {
   if (!/_data=|\.data(?:\?|$)|^\/__manifest(?:\?|$)/.test(url)) return url;
   const [path = '', search = ''] = url.split('?', 2);
@@ -262,7 +261,7 @@ async function bodyOf(answer: Response): Promise<Buffer> {
   return answer instanceof DocumentAnswer ? answer.html : Buffer.from(await answer.arrayBuffer());
 }
 
-/** The build with its root and one other route; whole where it has no such route. */
+/** The build reduced to its root and one route; unchanged if it has no such route. */
 function onlyWith(build: ServerBuild, routeId: string): ServerBuild {
   const { root, [routeId]: route } = build.routes;
   const { root: rootFiles, [routeId]: files } = build.assets.routes;

@@ -1,6 +1,6 @@
 /**
- * The composition root: every part of the process, in the order in which they need one another (docs/architecture.md). Nothing opens
- * anything at import time, and no part reaches for another that it was not handed.
+ * The composition root: opens every part of the process in dependency order (docs/architecture.md). Nothing opens at
+ * import time, and a part only uses the parts it was handed.
  */
 import type { Database } from '~/platform/database.ts';
 import type { Environment } from '~/platform/environment.ts';
@@ -22,15 +22,15 @@ import { openLake } from './content-lake.ts';
 import type { DemoLogin } from './demo-login.ts';
 import { openPictureCache } from './pictures.ts';
 
-/** What outlives requests: the site and the commands work with it. */
+/** The parts outlive requests; the site and the commands work with them. */
 export type Parts = Awaited<ReturnType<typeof openParts>>;
 
 /**
- * Opens the parts of the process, but no port.
+ * Opens the parts of the process, but does not listen.
  *
- * @param root the folder of the checkout
- * @param demoLogin how the demo's editor logs in; null for commands, and where it is not allowed
- * @param database one that is being opened already
+ * @param root the checkout's folder
+ * @param demoLogin the demo editor's login; null for commands and where it is not allowed
+ * @param database a database that is already being opened
  */
 export async function openParts(
   env: Environment,
@@ -42,7 +42,7 @@ export async function openParts(
   const platform = await openPlatform({ env, log, root, database });
   const opened: Part[] = [];
   const close = async (): Promise<void> => {
-    // Jobs use the other parts.
+    // First, because jobs use the other parts.
     await platform.jobs.stop();
     for (const part of opened.toReversed()) await part.close?.();
     await platform.close();
@@ -70,7 +70,7 @@ export async function openParts(
     const named = { lake, content, listings, alerts, newsletter, leads, visits, views, owners, testimonials, captcha };
     return { platform, ...named, pictureCache, all: opened, close };
   } catch (error) {
-    // What could not be opened holds nothing, least of all the lock on the data folder.
+    // A failed start must release everything, above all the lock on the data folder.
     await close();
     throw error;
   }

@@ -76,7 +76,7 @@ describe('pictures of listings', () => {
       return new TextDecoder().decode(bytes ?? undefined);
     };
     expect(await madeOf(250, 167)).toBe(small.url);
-    // It would be enlarged.
+    // The small file would be enlarged.
     expect(await madeOf(250, 250)).toBe('https://crm.example/large.jpg');
     expect(await madeOf(400, null)).toBe('https://crm.example/large.jpg');
     expect(await madeOf(1600, null)).toBe('https://crm.example/large.jpg');
@@ -147,10 +147,10 @@ describe('pictures of the content', () => {
       'fp-x=0.1&w=4096&v=2&utm_source=x',
     ];
     for (const query of meaningless) expect([query, await nameOf(query)]).toEqual([query, plain]);
-    // Nothing is cut off where the picture keeps its shape.
+    // Without a height nothing is cropped, so the focus is ignored.
     expect(await nameOf('focus=0.1,0.2', null)).toBe(await nameOf('', null));
     expect(await nameOf('focus=0.10,0.20')).toBe(await nameOf('focus=0.1001,0.1999'));
-    // The two sides of a crop are rounded each for itself.
+    // Left and width are rounded separately, so the width may exceed the picture by a pixel.
     expect(await nameOf('rect=801,0,800,900')).toBe(await nameOf('rect=801,0,799,900'));
     expect(await nameOf('rect=801,0,799,900')).not.toBe(plain);
   });
@@ -158,7 +158,7 @@ describe('pictures of the content', () => {
   it('are cut as the content cuts them, and in no other way', async () => {
     for (const query of ['rect=11,0,800,600', 'rect=10,0,800,600', 'rect=10,0,800,600&focus=0.1,0.2', 'focus=0.1,0.3'])
       expect([query, await find(query)]).toEqual([query, null]);
-    // A focus is nothing to a picture that keeps its shape.
+    // Without a height the focus is ignored.
     expect(await nameOf('rect=10,0,800,600', null)).toContain('rect=10');
     expect(await find('rect=10,0,800,600&focus=0.5,0.25', size, `${'b'.repeat(40)}-1600x900.jpg`)).toBeNull();
   });

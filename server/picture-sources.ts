@@ -5,7 +5,7 @@ import type { Originals } from '~/listings/feeds/originals.server.ts';
 import type { Turns } from '~/platform/bounded.ts';
 import type { PictureSize, PictureSource } from '~/platform/images.server.ts';
 
-/** How long the lake may take, in milliseconds. */
+/** Timeout of requests to the lake, in milliseconds. */
 const timeout = 15_000;
 /** The number of listings whose picture URLs are cached. */
 const ownersKept = 2_000;
@@ -17,22 +17,22 @@ interface PictureOwner {
   agent?: { pictureUrl: string | null } | null;
 }
 
-/** Draws a picture whose address only the product knows (the demo's listings); null for any other address. */
+/** Draws a picture for the product's own URLs (the demo's listings); null for any other URL. */
 export type Drawer = (url: string, size: PictureSize) => string | null;
 
 interface LakeAccess {
   lake: Pick<ContentLake, 'picture'>;
-  /** How the content itself crops a file, as queries. */
+  /** The crops of a file that the content uses, as queries. */
   crops: (file: string) => Promise<readonly string[]>;
-  /** How many are asked for at once. */
+  /** Limits concurrent requests. */
   turns: Turns;
-  /** What to throw when the lake has too much to draw. */
+  /** Creates the error to throw if the lake is overloaded. */
   tooMuch: () => Error;
 }
 
 /**
- * Pictures of the Content Lake, embedded or hosted: it crops and scales them itself. Only crops that the content has can be asked for:
- * each is drawn and cached, and a free choice would let anyone fill the caches.
+ * Pictures of the Content Lake, embedded or hosted, which crops and scales them itself. Only crops used by the content
+ * are allowed: each one is rendered and cached, so arbitrary crops would let anyone fill the caches.
  */
 export function contentPictures({ lake, crops, turns, tooMuch }: LakeAccess): PictureSource {
   const load = async (path: string) => {
@@ -62,9 +62,9 @@ export function contentPictures({ lake, crops, turns, tooMuch }: LakeAccess): Pi
 }
 
 /**
- * The editor's crop (`rect=left,top,width,height`) and focus (`focus=x,y`), in the lake's own words. What is no such thing, lies
- * outside the picture or changes nothing is left out, and what means the same is written the same. Rounding may leave the crop a
- * pixel too wide.
+ * Converts the editor's crop (`rect=left,top,width,height`) and focus (`focus=x,y`) to the lake's parameters. Malformed
+ * values, values outside the picture and values without effect are dropped, and equivalent values are written the same
+ * way. Rounding may make the crop a pixel too wide.
  */
 function* cropOf(
   asked: URLSearchParams,
@@ -97,11 +97,11 @@ interface Listed {
 }
 
 /**
- * Pictures of listings or projects by their ids, `<id>/<picture>`: what the store does not name (any more) cannot be asked for.
- * Originals are stored, because a CRM's links expire.
+ * Pictures of listings or projects, addressed as `<id>/<picture>`; only pictures that the store currently lists are
+ * served. Originals are stored, because a CRM's links expire.
  */
 export function listingPictures({ find, revision, originals, draw }: Listed): PictureSource {
-  /** A page asks for many pictures of one listing. */
+  /** Cached because a page requests many pictures of one listing. */
   const known = new LRUCache<string, ReadonlyMap<string, Files>>({ max: ownersKept });
   const filesOf = async (id: string): Promise<ReadonlyMap<string, Files>> => {
     const key = `${revision()} ${id}`;
@@ -116,7 +116,7 @@ export function listingPictures({ find, revision, originals, draw }: Listed): Pi
       if (files === undefined) return null;
       const urls = urlsFor(files, size);
       const [name] = urls;
-      // Drawing only uses the CPU and involves no other host, so it runs when its turn comes.
+      // Drawing uses only the CPU and no other host, so it runs when its turn comes.
       const readerOf = async (url: string) => {
         if (!/^https?:/i.test(url)) return draw && (() => Promise.resolve(bytesOf(draw(url, size))));
         return (await originals.fetch(url)) ? () => originals.read(url) : null;
@@ -137,17 +137,17 @@ const bytesOf = (text: string | null): Uint8Array | null => (text === null ? nul
 
 type Files = Pick<Picture, 'url' | 'smaller'>;
 
-/** The files that are large enough for a size, the smallest first, and the original last. */
+/** URLs of the files that are large enough for a size, smallest first, the original last. */
 function urlsFor({ url, smaller = [] }: Files, { width, height }: PictureSize): [string, ...string[]] {
   const fits = smaller.filter((file) => file.width >= width && (file.height ?? Infinity) >= (height ?? 0));
   const [first = url, ...others] = [...fits.map((file) => file.url), url];
   return [first, ...others];
 }
 
-/** By picture id; `agent` is the portrait of its agent, unless a picture has that id. */
+/** Files by picture id; `agent` is the agent's portrait, unless a picture has that id. */
 function filesById(owner: PictureOwner | null): ReadonlyMap<string, Files> {
   const { pictures = [], plans = [], agent } = owner ?? {};
   const portrait = agent?.pictureUrl ? [{ id: 'agent', url: agent.pictureUrl }] : [];
-  // Of two with one id the first counts.
+  // Reversed, because the first of two files with the same id wins.
   return new Map([...pictures, ...plans, ...portrait].map((file) => [file.id, file] as const).reverse());
 }

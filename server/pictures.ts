@@ -8,7 +8,7 @@ import { createFileCache, type FileCache } from '~/platform/file-cache.ts';
 import type { Platform } from '~/platform/platform.ts';
 import { contentPictures, listingPictures, type Drawer } from './picture-sources.ts';
 
-/** The pictures of pages in the sizes that were asked for. */
+/** Cache of resized images. */
 export function openPictureCache({ env, log, folder }: Platform): FileCache {
   return createFileCache({
     directory: folder('cache', 'images'),
@@ -19,9 +19,9 @@ export function openPictureCache({ env, log, folder }: Platform): FileCache {
 }
 
 /**
- * The pictures of pages, out of the Content Lake and of listings.
+ * The images on pages, from the Content Lake and the listings.
  *
- * @param draw what draws the demo's listings; null where there is none
+ * @param draw draws the pictures of the demo's listings; null without the demo
  */
 export function openPictures(
   { revisions }: Platform,

@@ -14,13 +14,13 @@ import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { RenderedPage } from './page-cache.ts';
 import { QuickAnswers } from './quick-answers.ts';
 
-/** Each condition under which a page may be sent again at once; what holds changes within a test. */
+/** The conditions under which a page may be sent again; tests change them. */
 let holds: { current: boolean; day: string };
 let quick: QuickAnswers;
 let server: Server;
-/** How often a request took the ordinary way. */
+/** Number of requests that took the regular path. */
 let asked: number;
-/** What the ordinary way answers. */
+/** The response of the regular path. */
 let bodyOf: (response: ServerResponse, request: IncomingMessage) => Promise<{ page: RenderedPage; body: Buffer }>;
 
 beforeEach(async () => {

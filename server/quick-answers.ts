@@ -8,37 +8,37 @@ interface QuickOptions {
   maximumBytes: number;
   /** Whether a Host header names this site. */
   isOurs: (host: string | undefined) => boolean;
-  /** The day in Brussels, which pages know. */
+  /** The current day in Brussels; pages depend on it. */
   today: () => string;
 }
 
-/** A page as it left for an address, in one encoding. */
+/** A page as it was sent for an address, in one encoding. */
 interface SentPage {
   day: string;
   freshness: Freshness;
   etag: string;
-  /** Name, value, name, value: as Node writes them without looking at each. */
+  /** Alternating names and values, which Node writes without inspecting each. */
   headers: string[];
-  /** The same for whoever has the page already. */
+  /** The headers for a 304. */
   headersWithoutBody: string[];
   body: Buffer;
-  /** Where it can be made smaller still. */
+  /** Set if the body can be compressed further. */
   rendered: RenderedPage | null;
-  /** How often it was sent. */
   sent: number;
 }
 
 /** Longer addresses are individual searches, unlikely to be requested twice. */
 const longestAddress = 200;
-/** Bytes of what is kept beside a body: headers, mostly the content security policy. */
+/** Bytes per page besides the body: headers, mostly the content security policy. */
 const besideBody = 4_000;
-/** How often a page is sent before it is worth the time that its smallest form takes: a page of results then fits what a connection may send at once. */
+/** Hits after which a page is compressed further; a results page then fits a connection's initial window. */
 const often = 10;
 
 /**
- * Pages that came from the page cache, as they left: the next anonymous visitor of the same address gets the same bytes before anything else
- * is looked at. A page is answered so only for reading (GET, HEAD), without a personal cookie, under a host of the site, in the encoding that
- * it was made for, on the day it was made and as long as nothing that it has read has changed. Everything else takes the ordinary way.
+ * Keeps pages from the page cache exactly as they were sent, so that the next anonymous visitor of the same address
+ * gets the same bytes before any other step runs. Applies only to GET and HEAD, without a personal cookie, for a host
+ * of the site, in the same encoding, on the same day, and while nothing that the page has read has changed. All other
+ * requests take the regular path.
  */
 export class QuickAnswers {
   private readonly pages: LRUCache<string, SentPage> | null;
@@ -67,7 +67,7 @@ export class QuickAnswers {
     return true;
   }
 
-  /** Keeps an answer of the page cache with the headers that are set on `response`, which leaves with `body`. */
+  /** Keeps a response of the page cache with the headers set on `response`, which is sent with `body`. */
   keep(
     request: IncomingMessage,
     response: ServerResponse,
@@ -100,7 +100,7 @@ async function makeSmaller(page: SentPage): Promise<void> {
   page.headers[page.headers.indexOf('content-length') + 1] = String(body.byteLength);
 }
 
-/** Whether an entity tag is among those of an `If-None-Match` header. */
+/** Whether an `If-None-Match` header lists an entity tag. */
 export function isAmong(etag: string, known: string): boolean {
   return known === etag || known.split(',').some((each) => each.trim() === etag);
 }

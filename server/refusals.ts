@@ -17,7 +17,7 @@ const refusals = {
   failure: { status: 500, text: 'Something went wrong on our side. Please try again in a moment.' },
 } as const;
 
-/** Short pages that need neither the app nor anything the request said. */
+/** Sends a short page that needs neither the app nor any input from the request. */
 export function refuse(response: ServerResponse, reason: keyof typeof refusals): void {
   const { status, text } = refusals[reason];
   send(response, status, shortPage(status, 'en', text), {
@@ -27,7 +27,7 @@ export function refuse(response: ServerResponse, reason: keyof typeof refusals):
   });
 }
 
-/** More searches from one address than people make. */
+/** Refuses a search from an address that exceeds `searchLimit`. */
 export function refuseSearch(response: ServerResponse, language: Language, text: string): void {
   send(response, 429, shortPage(429, language, text), { 'Retry-After': String(searchLimit.within) });
 }

@@ -12,7 +12,7 @@ import type { Parts } from './parts.ts';
 
 const root = path.join(import.meta.dirname, '..');
 
-/** Files that make jobs of several names, with one that the queue knows for certain. */
+/** Files that define jobs in a loop, each with one name that must be in the queue. */
 const namesOfLoops: Readonly<Record<string, string>> = {
   'app/listings/feeds/importing/jobs.server.ts': 'listings-import',
   'app/owners/feed/jobs.server.ts': 'owners-import',
@@ -34,7 +34,6 @@ const exported = new Map(
   ),
 );
 
-/** The names of the jobs that a file defines. */
 function jobsOf({ file, text }: (typeof sources)[number]): { file: string; name: string }[] {
   const own = constants(text);
   const names: string[] = [];
@@ -63,7 +62,7 @@ let parts: Parts;
 
 beforeAll(async () => {
   folder = await mkdtemp(path.join(os.tmpdir(), 'gevel-jobs-'));
-  // All that a part makes a job for is set.
+  // Sets every variable that makes a part define a job.
   const env = readEnvironment({
     DATA_DIR: folder,
     GEVEL_DEMO: '0',

@@ -5,16 +5,16 @@ import { resolveRequest } from '~/site/resolve-request.ts';
 
 const kilobyte = 1024;
 const megabyte = 1024 * kilobyte;
-/** What people type fits in, however long: the largest form has a few texts of 5,000 characters. */
+/** Enough for the largest form, which has a few texts of 5,000 characters. */
 const largestText = 64 * kilobyte;
 const largestWithFiles = 10 * megabyte;
-/** What all bodies with files may hold at once. */
+/** The total that bodies with files may occupy at once. */
 const mostHeld = 100 * megabyte;
 
-/** A body, or why there is none: the sender went away, or the server refuses it (`refuse`). */
+/** A body, or the reason for its absence: the client disconnected, or the server refuses it (`refuse`). */
 export type ReadBody = Buffer | 'gone' | 'size' | 'busy';
 
-/** Bytes that a request may carry. A form that takes files may be large, sent in parts; nothing else may. */
+/** The maximum size of a request's body in bytes. Only multipart forms that accept files may be large. */
 function largestBody({ url = '/', headers }: Pick<IncomingMessage, 'url' | 'headers'>): number {
   if (!headers['content-type']?.startsWith('multipart/form-data')) return largestText;
   const { address } = resolveRequest(url);
@@ -27,7 +27,7 @@ function largestBody({ url = '/', headers }: Pick<IncomingMessage, 'url' | 'head
   return form !== undefined && isForm(form) && takesFiles(serverForm(form).schema) ? largestWithFiles : largestText;
 }
 
-/** Reads what requests carry, before anything looks at it: all of the site's own routes are handed a body that is whole and not too large. */
+/** Reads request bodies as a whole, so that all routes get one that is complete and within its limit. */
 export function bodyReader(): (request: IncomingMessage, response: ServerResponse) => Promise<ReadBody> {
   let held = 0;
   return (request, response) => {
@@ -53,7 +53,7 @@ export function bodyReader(): (request: IncomingMessage, response: ServerRespons
         chunks.push(chunk);
       };
       const end = (body: ReadBody) => {
-        // The rest is read and forgotten: cutting it off would cut the connection before the sender has received the answer.
+        // Drain the rest: aborting would close the connection before the client has received the response.
         request.off('data', take).resume();
         resolve(body);
       };

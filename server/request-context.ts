@@ -18,19 +18,18 @@ import type { Freshness } from './page-cache.ts';
 export interface ContextOptions {
   request: Request;
   resolved: ResolvedRequest;
-  /** For a preview whose visitor has proved to be allowed it. */
+  /** Set for a preview whose visitor has proved access. */
   drafts?: boolean;
-  /** The visitor's address, behind the proxies that are trusted; a page that is kept for all has none. */
+  /** The visitor's address, behind the trusted proxies; absent for a cached page, which is for everybody. */
   address?: string;
 }
 
-/** What one request may use, and what it has read when it is done. */
+/** The load context of one request, and the freshness of what it has read. */
 export interface RequestContext {
   context: AppLoadContext;
   freshness: Freshness;
 }
 
-/** Makes the load context of one request. */
 export type RequestContextMaker = (options: ContextOptions) => RequestContext;
 
 export function requestContexts(
@@ -40,7 +39,7 @@ export function requestContexts(
 ): RequestContextMaker {
   const { env, log, revisions, now } = platform;
   const { streets, nearby } = listings;
-  /** Of what each process looks after itself. */
+  /** Revisions that each process keeps by itself. */
   const own = new Map<string, { revision(): number }>([
     [streetsRevision, streets],
     [nearbyRevision, nearby],

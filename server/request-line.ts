@@ -1,13 +1,13 @@
 import type { IncomingMessage } from 'node:http';
 
-/** What is answered at all: no route knows another method, and of some (TRACE) a `Request` cannot even be made. */
+/** The supported methods. No route handles any other, and `Request` cannot be constructed for some (TRACE). */
 export const methods: readonly string[] = ['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS'];
 
 /**
- * Brings the target of a request into the one form that all that follows reads: a path. Proxies may send a whole address
- * instead (RFC 9112 §3.2.2), whose host then counts.
+ * Normalizes a request's target to a path. Proxies may send an absolute URL instead (RFC 9112 §3.2.2), whose host then
+ * applies.
  *
- * @returns false for a target that names no resource of a site, such as `*`
+ * @returns false for a target that is not a resource of a site, such as `*`
  */
 export function readTarget(request: IncomingMessage): boolean {
   const { url = '' } = request;

@@ -1,4 +1,3 @@
-/** Headers of every response. */
 export function commonHeaders(secure: boolean): [string, string][] {
   return [
     ['X-Content-Type-Options', 'nosniff'],

@@ -1,4 +1,4 @@
-/** What Remix's compiler makes of `app/`; the bundler puts it in place. */
+/** The output of Remix's compiler for `app/`, resolved by the bundler. */
 declare module 'virtual:remix/server-build' {
   export * from '@remix-run/dev/server-build';
 }

@@ -15,34 +15,34 @@ import { studioFiles } from './studio.ts';
 import { warmPictures } from './warm-pictures.ts';
 
 interface SiteOptions {
-  /** The folder of the checkout. */
+  /** The checkout's folder. */
   root: string;
   parts: Parts;
-  /** What draws the pictures of the demo's listings, and how its owner logs in; null where it is not shown. */
+  /** Draws the demo listings' pictures and logs in the demo's owner; null without the demo. */
   demo: Pick<Demo, 'drawPicture' | 'demoOwnerLogin'> | null;
-  /** Whether whoever reaches this process is at this machine, and may read the demo's mails. */
+  /** Whether everyone who reaches this process is at this machine, and may read the demo's mails. */
   showsMailbox: boolean;
-  /** 0: a free one. */
+  /** 0 picks a free port. */
   port: number;
   loadBuild: LoadBuild;
   staticFiles: StaticFiles;
-  /** Set when the process is stopping; the readiness check then fails for the load balancer. */
+  /** True when the process is stopping; the readiness check then fails for the load balancer. */
   stopping: () => boolean;
 }
 
 export interface ListeningSite {
   origins: Origins;
   port: number;
-  /** Finishes the requests in progress. */
+  /** Resolves when the requests in progress are finished. */
   stop(): Promise<void>;
 }
 
-/** Puts the site on the parts, and listens. */
+/** Sets up the site on top of the parts, and listens. */
 export async function openSite(options: SiteOptions): Promise<ListeningSite> {
   const { root, parts, demo, showsMailbox, loadBuild, staticFiles, stopping } = options;
   const { platform, lake, content, listings, alerts, owners, all } = parts;
   const { env, log, database } = platform;
-  // Which names of this machine are ours depends on the port, which may be a free one.
+  // Our loopback origins depend on the port, which may be assigned on listening.
   let origins = new Origins(env.origins, options.port);
   const pictures = openPictures(platform, parts.pictureCache, lake.content, listings, demo?.drawPicture ?? null);
   const requestContext = requestContexts(parts, pictures, () => origins);
@@ -86,7 +86,7 @@ export async function openSite(options: SiteOptions): Promise<ListeningSite> {
   const serving = () => requestContext({ request: new Request(origins.main), resolved: resolveRequest('/') }).context;
   alerts.serve(serving);
   owners.serve(serving, demo?.demoOwnerLogin ?? null);
-  // Visitors need not wait for it, and the site can be served without a working queue.
+  // Not awaited: the site can be served without a working queue.
   platform.jobs.start().catch((err: unknown) => log.error({ err }, 'The background work could not be started'));
   return { origins, port, stop };
 }

@@ -2,7 +2,7 @@ import { existsSync, realpathSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { codeOf, Failure } from '~/platform/failure.ts';
 
-/** What is said of a start or a command that failed. Known mistakes get their sentence; anything else its stack. */
+/** The message for a failed start or command: a sentence for known mistakes, the stack for anything else. */
 export function startFailure(error: unknown): string {
   if (!(error instanceof Error)) return String(error);
   if (codeOf(error) === 'EADDRINUSE') return 'The port is taken by another program: set PORT to a free one.';
@@ -19,7 +19,7 @@ const reasons: Readonly<Record<string, string>> = {
   EDQUOT: 'this user has used all that is allowed there',
 };
 
-/** A file that cannot be written; null for anything else, a port that may not be used among it. */
+/** The message for a path that cannot be written; null for any other error, including a forbidden port. */
 function unwritableFolder(error: Error): string | null {
   const reason = reasons[codeOf(error) ?? ''];
   if (reason === undefined || !('path' in error) || typeof error.path !== 'string' || 'port' in error) return null;
@@ -27,11 +27,11 @@ function unwritableFolder(error: Error): string | null {
 }
 
 /**
- * What is said to whoever runs the built file by itself, which only offers what starts the site.
+ * The message for someone who runs the built file directly, which does not start the site.
  *
- * @param file the address of the built file
+ * @param file URL of the built file
  * @param program the script that Node was told to run
- * @returns null where another script has loaded the file
+ * @returns null if another script has loaded the file
  */
 export function howToStart(file: string, program: string | undefined): string | null {
   if (program === undefined || !existsSync(program) || realpathSync(program) !== fileURLToPath(file)) return null;

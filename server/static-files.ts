@@ -1,12 +1,12 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import sirv from 'sirv';
 
-/** Resolves to true when it has answered. */
+/** Resolves to true if it has answered. */
 export type StaticFiles = (request: IncomingMessage, response: ServerResponse) => Promise<boolean>;
 
 /**
- * Built files with their pre-compressed variants. What lies under `/assets/` has a hash in its name and never changes; the
- * rest of `public/` is asked for again after an hour.
+ * Serves built files with their pre-compressed variants. Names under `/assets/` contain a hash and are immutable; other
+ * files of `public/` are cached for an hour.
  */
 export function builtFiles(directory: string): StaticFiles {
   const serve = sirv(directory, {
@@ -20,7 +20,7 @@ export function builtFiles(directory: string): StaticFiles {
   });
   return (request, response) =>
     new Promise((resolve) => {
-      // Pages and folders end in a slash; sirv would look for an index.html in each.
+      // Paths that end in a slash are pages; sirv would look for an index.html in each.
       if (
         (request.url ?? '/').split('?', 1)[0]?.endsWith('/') ||
         (request.method !== 'GET' && request.method !== 'HEAD')

@@ -8,16 +8,16 @@ import { studioProgressPage, type StudioStep } from './studio-progress.ts';
 const studioPath = '/studio';
 
 interface Options {
-  /** The folder of the checkout: the Studio is built into `studio/dist` there, and says in `build/studio.json` how far it is. */
+  /** The checkout's folder: the Studio is built into `studio/dist`, and its progress is in `build/studio.json`. */
   root: string;
-  /** Whether the Studio works on Sanity's hosted lake, which it asks over the network. */
+  /** Whether the Studio uses Sanity's hosted lake, over the network. */
   hosted: boolean;
 }
 
-/** Serves the built Studio under `/studio`; until it is there, a page that says how far it is. */
+/** Serves the built Studio under `/studio`; until it is built, a page with the progress. */
 export function studioFiles({ root, hosted }: Options): StaticFiles {
   const directory = path.join(root, 'studio', 'dist');
-  // Looked up each time: the Studio may be built while the site runs.
+  // `dev` makes sirv look files up on each request: the Studio may be built while the site runs.
   const serve = sirv(directory, {
     dev: true,
     brotli: true,
@@ -70,7 +70,7 @@ async function stepOf(root: string): Promise<StudioStep> {
   }
 }
 
-/** The Studio creates style elements at run time; it may connect only to its lake, and its other requests to Sanity's hosts fail quietly. */
+/** The Studio creates style elements at run time. Its requests to hosts other than its lake fail silently. */
 function studioPolicy(page: string, hosted: boolean): string {
   const lake = hosted ? ' https://*.api.sanity.io wss://*.api.sanity.io https://cdn.sanity.io' : '';
   return [

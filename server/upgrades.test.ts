@@ -27,7 +27,7 @@ afterEach(() => {
   server.close();
 });
 
-/** Sends bytes and resolves to all that comes back until the server hangs up, or until `enough` is there. */
+/** Sends bytes and resolves to the response once the server hangs up, or once it matches `enough`. */
 async function talk(port: number, text: string, enough?: RegExp): Promise<string> {
   const socket = net.connect(port, '127.0.0.1');
   socket.write(text);
@@ -91,7 +91,7 @@ it.each([
   ['a WebSocket asked for by another method', ask('TRACE /lake/v1/socket/production', webSocket)],
 ])('refuses %s and hangs up, also on who keeps quiet', async (_what, text) => {
   const port = await serve();
-  // `allowHalfOpen`: this client never says goodbye.
+  // `allowHalfOpen`: this client never closes its side.
   const socket = net.connect({ port, host: '127.0.0.1', allowHalfOpen: true });
   socket.on('error', () => undefined);
   socket.write(text);
@@ -105,7 +105,7 @@ it('hands WebSockets over, and outlives those who hang up in the middle', async 
   let accepted = 0;
   const port = await serve((_incoming, socket) => {
     accepted += 1;
-    // Written to after the client has gone.
+    // Written after the client has gone.
     setTimeout(() => socket.end('HTTP/1.1 503 Service Unavailable\r\n\r\n', () => socket.destroy()), 20);
     return true;
   });

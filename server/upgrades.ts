@@ -2,18 +2,18 @@ import type { IncomingMessage, Server } from 'node:http';
 import type { Socket } from 'node:net';
 import type { Duplex } from 'node:stream';
 
-/** Takes over the connection of a WebSocket, or says that it is not for it. */
+/** Takes over a WebSocket's connection; returns false if it is not responsible for it. */
 export type AcceptWebSocket = (incoming: IncomingMessage, socket: Duplex, head: Buffer) => boolean;
 
 const refused = 'HTTP/1.1 404 Not Found\r\nConnection: close\r\nContent-Length: 0\r\n\r\n';
 
 /**
- * Answers every request that asks for another protocol (RFC 9110 §7.8). Node hands over its bare connection, and whatever happens to
- * that is ours from then on: without a handler of errors a visitor who hangs up would end the process, without an answer the
- * connection would stay for ever. A client of WebSockets cannot go on without one and gets a 404; everything else (`h2c` of Java's
- * and curl's clients) is served as if it had not asked.
+ * Answers every request for a protocol upgrade (RFC 9110 §7.8). Node hands over the bare connection, and we must handle
+ * everything on it: without an error handler a client that hangs up would crash the process, and without a response the
+ * connection would stay open forever. A WebSocket that nobody accepts gets a 404, because its client cannot continue
+ * without one; any other upgrade (`h2c` of Java's and curl's clients) is ignored and the request is served normally.
  *
- * @param answered resolves when all that was asked for before on a connection has its answer
+ * @param answered resolves when all earlier requests on a connection have been answered
  */
 export function answerUpgrades(
   server: Server,
@@ -24,7 +24,7 @@ export function answerUpgrades(
     const gone = (): void => void socket.destroy();
     socket.on('error', gone);
     if (!asksForWebSocket(incoming)) {
-      // An answer under way has the connection to itself: the next one would wait for a turn that never comes.
+      // Wait for the response in progress: it owns the connection, and a second one would never get its turn.
       void answered(incoming.socket).then(() => {
         socket.off('error', gone);
         if (!socket.destroyed) serveWithoutUpgrade(server, incoming, socket, head);
@@ -39,7 +39,7 @@ function asksForWebSocket({ headers }: IncomingMessage): boolean {
   return /(?:^|,)\s*websocket\s*(?:,|$)/i.test(headers.upgrade ?? '');
 }
 
-/** Gives the connection back to the server with the same request, body included, but for what asked for the upgrade. */
+/** Returns the connection to the server with the same request, including its body, but without the upgrade headers. */
 function serveWithoutUpgrade(server: Server, incoming: IncomingMessage, socket: Duplex, head: Buffer): void {
   const { method = 'GET', url = '/', httpVersion, rawHeaders } = incoming;
   const lines = [`${method} ${url} HTTP/${httpVersion}`];
@@ -50,12 +50,12 @@ function serveWithoutUpgrade(server: Server, incoming: IncomingMessage, socket: 
     const left = /^connection$/i.test(name) ? withoutUpgrade(value) : value;
     if (left !== '') lines.push(`${name}: ${left}`);
   }
-  // Header values are bytes to Node, one character each.
+  // Node decodes header values as latin1, one character per byte.
   socket.unshift(Buffer.concat([Buffer.from(`${lines.join('\r\n')}\r\n\r\n`, 'latin1'), head]));
   server.emit('connection', socket);
 }
 
-/** What is left of `Connection: keep-alive, Upgrade, HTTP2-Settings`. */
+/** Removes the upgrade tokens from a header like `Connection: keep-alive, Upgrade, HTTP2-Settings`. */
 function withoutUpgrade(connection: string): string {
   return connection
     .split(',')

@@ -8,18 +8,18 @@ interface Options {
   log: Pick<Log, 'debug'>;
 }
 
-/** What a visitor is likely to open first: home, what is for sale, what is for rent, in the default language. */
+/** The pages that a visitor is likely to open first, in the default language: home, for sale, for rent. */
 const firstPages = ['/', '/for-sale/', '/for-rent/'];
 /** Pictures wider than a card are rendered on request. */
 const widest = 800;
-/** The server counts as idle after this time without requests, in milliseconds. */
+/** The server counts as idle after this many milliseconds without requests. */
 const idleAfterMs = 2_000;
 const maxPictures = 240;
 
 /**
- * Renders the pictures of the first pages in advance: one at a time, and only while the server is idle.
+ * Renders the first pages' pictures in advance: one at a time, and only while the server is idle.
  *
- * @returns stops it
+ * @returns a function that stops it
  */
 export function warmPictures({ server, read, log }: Options): () => void {
   let stopped = false;
@@ -49,7 +49,7 @@ export function warmPictures({ server, read, log }: Options): () => void {
   };
 }
 
-/** The pictures a page may ask for, each once, the narrow ones first. */
+/** The pictures that a page may load, without duplicates, narrow ones first. */
 export function picturesOf(html: string): string[] {
   const found = [...html.matchAll(/(\/images\/[^\s"]+) (\d+)w/g)].map(([, url = '', width]) => ({
     url: url.replaceAll('&amp;', '&'),

@@ -1,6 +1,6 @@
 import type { CategoryView } from './consent.server.ts';
 
-/** What a category leaves in a browser: a list, for a table of four columns cannot be read on a phone. */
+/** The cookies of a category, as a list because a four-column table is unreadable on a phone. */
 export function CookieEntries({
   category,
   entries,
@@ -12,7 +12,7 @@ export function CookieEntries({
       {entries.map(({ name, place, isOwn, facts, purpose }) => (
         <li
           key={`${place} ${name}`}
-          // What `npm run privacy:report` compares with what browsers hold.
+          // `npm run privacy:report` compares these with what browsers store.
           data-cookie={name}
           data-place={place}
           data-category={category}

@@ -10,8 +10,9 @@ interface Props extends ConsentView {
 }
 
 /**
- * The cookie dialog, made on the server alone; `browser/dialog.ts` puts it on a page and listens to it. It lies over the page's end and
- * leaves the page usable: nobody has to choose in order to read (spec §4; saying no is as easy as saying yes).
+ * The cookie dialog, rendered on the server only; `browser/dialog.ts` puts it on a page and handles it. It covers the
+ * bottom of the page but does not block it: nobody has to choose in order to read (spec §4; refusing is as easy as
+ * accepting).
  */
 export function Dialog({ title, text, categories, policy }: Props) {
   const { t } = useTranslation();
@@ -45,7 +46,7 @@ export function Dialog({ title, text, categories, policy }: Props) {
           </summary>
           <ul className="grid gap-x-8 gap-y-3 pt-1 pb-4 tablet:grid-cols-[repeat(auto-fit,minmax(15rem,1fr))]">
             {categories
-              // Nobody is asked about what places nothing.
+              // A category that stores nothing needs no choice.
               .filter(({ category, entries }) => category === 'necessary' || entries.length > 0)
               .map((each) => (
                 <Choice key={each.category} {...each} />

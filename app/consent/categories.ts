@@ -1,14 +1,13 @@
-/** What a visitor may allow, spec §4. The first is what the site cannot do without, and is always on. */
+/** The categories of consent (spec §4). The first is required by the site and always on. */
 export const categories = ['necessary', 'analytics', 'marketing', 'social', 'unclassified'] as const;
 
 export type Category = (typeof categories)[number];
 
-/** What a visitor allows, category by category. */
 export type Choices = Record<Category, boolean>;
 
 export const isCategory = (value: unknown): value is Category => (categories as readonly unknown[]).includes(value);
 
-/** The purposes for which Google asks (Consent Mode v2), and the category that each belongs to. */
+/** Google's purposes (Consent Mode v2) and the category of each. */
 export const googleFlags = {
   ad_user_data: 'marketing',
   ad_storage: 'marketing',
@@ -24,13 +23,13 @@ const all = (isAllowed: boolean): Choices => ({
   unclassified: isAllowed,
 });
 
-/** "Accept all", spec §4: all five are on. */
+/** "Accept all" (spec §4): all five are on. */
 export const agree = (): Choices => all(true);
 
-/** "Only functional", spec §4: only the necessary one is on. Also what holds before a visitor has chosen. */
+/** "Only functional" (spec §4): only the necessary category is on. Also the default before a choice. */
 export const decline = (): Choices => all(false);
 
-/** "Save choices", spec §4: the toggles as they are, the necessary one on. */
+/** "Save choices" (spec §4): the toggles as set, with the necessary category on. */
 export const partial = (chosen: Iterable<string>): Choices => {
   const on = new Set(chosen);
   return {

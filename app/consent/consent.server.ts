@@ -12,12 +12,12 @@ import { trackerSettings, type TrackerIds } from './trackers.ts';
 
 type StoredConsent = ClientReturn<typeof cookieConsentQuery>;
 
-/** Spec §9 names a default without its value. */
+/** Spec §9 mentions a default without its value. */
 const defaultLifetimeDays = 180;
-/** The authority's six months, whatever an import has written. */
+/** The data protection authority's limit of six months, whatever an import contains. */
 const longestLifetimeDays = 183;
 
-/** The accounts that the editors have set up. */
+/** The accounts that editors have configured. */
 export function trackerIds(settings: StoredSettings | null): TrackerIds {
   return Object.fromEntries(
     trackerSettings.flatMap((setting) => {
@@ -27,7 +27,7 @@ export function trackerIds(settings: StoredSettings | null): TrackerIds {
   );
 }
 
-/** What visitors are asked for now: another tracker, or another version of the editors', asks them again. */
+/** What visitors consent to now: another tracker or another version of the editors' texts asks them again. */
 export async function consentPolicy(content: ContentReader, settings: StoredSettings | null): Promise<Policy> {
   const stored = await content.read(sources.cookieConsent);
   return {
@@ -45,7 +45,7 @@ export interface CategoryView {
     name: string;
     place: CookieEntry['place'];
     isOwn: boolean;
-    /** Where it is, who sets it, how long it stays. */
+    /** Where it is stored, who sets it, and how long it lasts. */
     facts: readonly string[];
     purpose: string;
   }[];
@@ -60,11 +60,11 @@ export interface ConsentView {
 interface ViewOptions {
   choice: LanguageChoice;
   t: TFunction;
-  /** Whether maps can show the streets of another server. */
+  /** Whether maps can show another server's tiles. */
   mapTiles: boolean;
 }
 
-/** What editors and the product say of cookies: the editors' words come first. */
+/** The dialog's texts and cookie list; the editors' texts take precedence over the product's. */
 export async function consentView(
   content: ContentReader,
   settings: StoredSettings | null,
@@ -102,7 +102,7 @@ export async function consentView(
   };
 }
 
-/** What the editors list besides: of videos, chats, and of tags in a container of theirs. */
+/** Further entries listed by editors: for videos, chats, and tags in their own container. */
 function ownEntries(stored: StoredConsent) {
   return (stored?.entries ?? []).flatMap(({ category, name, place, provider, purpose, keeps, days }) =>
     isCategory(category) && name

@@ -2,17 +2,17 @@ import { consentFlags, consentKeys } from './stored-consent.ts';
 import type { Category } from './categories.ts';
 import type { TrackerIds, TrackerSetting } from './trackers.ts';
 
-/** Something that the site, or somebody it let in, leaves in a browser. */
+/** Something that the site or an allowed third party stores in a browser. */
 export interface CookieEntry {
   category: Category;
-  /** As the browser lists it; `*` stands for what differs. */
+  /** The name in the browser; `*` stands for a variable part. */
   name: string;
   place: 'cookie' | 'local' | 'session';
-  /** Who sets it; null: this site. */
+  /** Who sets it; null means this site. */
   provider: string | null;
-  /** A text of the dictionary, `consent.purposes.…`. */
+  /** A key of the dictionary, `consent.purposes.…`. */
   purpose: Purpose;
-  /** `session`: gone with the tab; `removed`: until the visitor removes it; otherwise days. */
+  /** `session`: until the tab is closed; `removed`: until the visitor removes it; otherwise days. */
   keeps: 'session' | 'removed' | number;
 }
 
@@ -42,7 +42,7 @@ const own = (
   keeps: CookieEntry['keeps'] = place === 'session' ? 'session' : 'removed',
 ): CookieEntry => ({ category, name, place, provider: null, purpose, keeps });
 
-/** What the product itself keeps in a visitor's browser. `npm run privacy:report` compares it with what browsers hold. */
+/** What the product itself stores in a visitor's browser. `npm run privacy:report` checks it against real browsers. */
 const ownEntries: readonly CookieEntry[] = [
   ...[...Object.values(consentKeys), ...consentFlags].map((name) => own('necessary', name, 'local', 'consent')),
   own('necessary', 'gevel_favourites', 'local', 'favourites'),
@@ -55,7 +55,7 @@ const ownEntries: readonly CookieEntry[] = [
 ];
 
 const streets = own('necessary', 'gevel:map-tiles', 'session', 'streets');
-/** Kept for whoever may count it: with either consent. */
+/** Stored with either consent, for the tracker that may use it. */
 const campaign = (['analytics', 'marketing'] as const).map((category) =>
   own(category, 'gevel:campaign', 'session', 'campaign'),
 );
@@ -63,7 +63,7 @@ const campaign = (['analytics', 'marketing'] as const).map((category) =>
 const google = 'Google';
 const meta = 'Meta';
 
-/** What trackers say they set on a site's own domain. */
+/** What trackers declare to set on a site's own domain. */
 const trackerEntries: Record<TrackerSetting, readonly CookieEntry[]> = {
   siteGoogleTagManager: [],
   siteGoogleAnalyticsID: [
@@ -80,7 +80,7 @@ const trackerEntries: Record<TrackerSetting, readonly CookieEntry[]> = {
   ],
 };
 
-/** What the site may leave in a browser, given the accounts that are set up, and whether maps can show the streets of another server. */
+/** What the site may store in a browser with the configured accounts and, if `mapTiles`, another server's tiles. */
 export function cookieEntries(ids: TrackerIds, { mapTiles = false } = {}): readonly CookieEntry[] {
   const set = Object.keys(ids) as TrackerSetting[];
   return [

@@ -4,7 +4,7 @@ import { filtersOf } from '~/listings/domain/filters.ts';
 import { emptySearch, writeSearch } from '~/listings/search/search-query.ts';
 import { searchedFor } from './searched.ts';
 
-/** What somebody owns and how they would borrow concerns nobody. */
+/** Someone's own means and loan terms are private. */
 const ownMeans = ['own', 'rate', 'years', 'second'];
 
 describe('what trackers are told of a search', () => {

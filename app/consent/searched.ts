@@ -1,16 +1,16 @@
 import { filters } from '~/listings/domain/filters.ts';
 
-/** The parameters that say what was searched for; a campaign's, the order and the view of the results are no search. */
+/** Parameters that are search criteria; campaign, sort order and view are not. */
 const searchParameters: readonly string[] = [
   ...['search', 'city', 'type', 'bedrooms', 'bathrooms', 'showerrooms', 'toilets', 'garages', 'price', 'box', 'area'],
   ...filters.map(({ name }) => name),
 ];
 
 /**
- * What a visitor searches for, as trackers are told.
+ * The search criteria as reported to trackers.
  *
- * @param query of the page with the results
- * @returns null without a condition
+ * @param query of the results page
+ * @returns null without criteria
  */
 export function searchedFor(query: string): string | null {
   const known = [...new URLSearchParams(query)].filter(([name]) => searchParameters.includes(name));

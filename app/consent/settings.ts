@@ -2,20 +2,20 @@ import type * as page from '~/ui/page-shown.ts';
 import type { Policy } from './stored-consent.ts';
 import type { TrackerIds } from './trackers.ts';
 
-/** What a page tells the consent script, in an attribute of its element. */
+/** A page's settings for the consent script, in an attribute of its element. */
 export interface ConsentSettings extends Policy {
   trackers: TrackerIds;
-  /** Where the dialog's HTML is, in the page's language. */
+  /** URL of the dialog's HTML, in the page's language. */
   dialog: string;
 }
 
-/** The element that the dialog is put into; the page is rendered with it and never touches what is inside. */
+/** The element that receives the dialog; React renders it and never touches its content. */
 export const dialogPlaceId = 'consent';
 
-/** Clears what was chosen, spec §4. */
+/** URL parameter that clears the choice (spec §4). */
 export const clearParameter = 'setcookies';
 
-// Named again: a file that this script and React's both import would be one more for every visitor to load.
+// Repeated here: a module shared by this script and React's would be one more file for every visitor to load.
 export const pageShownEvent: typeof page.pageShownEvent = 'gevel:page-shown';
 const shownMark: typeof page.shownMark = 'data-shown';
 

@@ -1,8 +1,8 @@
 import { googleFlags, type Category, type Choices } from './categories.ts';
 
-/** What a choice was made of, and how long it holds. */
+/** What a choice refers to, and how long it lasts. */
 export interface Policy {
-  /** Another one asks again: what is set, or what the editors say of it, has changed. */
+  /** A different version asks again: the trackers or the editors' texts have changed. */
   version: string;
   /** Whole days, at most six months (the Belgian authority's limit). */
   lifetimeDays: number;
@@ -10,7 +10,7 @@ export interface Policy {
 
 type Place = Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>;
 
-/** The keys of the local storage, spec §4: a marker, Google's four flags, the two categories that Google does not know, version and date. */
+/** The local storage keys besides the flags (spec §4): a marker, version and date. */
 export const consentKeys = {
   marker: 'consentSet',
   version: 'consentVersion',
@@ -23,24 +23,24 @@ const flags: Readonly<Record<string, Category>> = {
   unclassified: 'unclassified',
 };
 
-/** The keys of the flags, each `true` or `false`. */
+/** The keys of the flags, `true` or `false`: Google's four, and two for the categories that Google does not know. */
 export const consentFlags: readonly string[] = Object.keys(flags);
 const keys = [...Object.values(consentKeys), ...consentFlags];
 const dayInMilliseconds = 86_400_000;
 
 /**
- * What a visitor chose.
+ * Reads a visitor's choices.
  *
  * @param now milliseconds since 1970
- * @returns null where nothing is stored that still holds: the visitor is asked (again)
+ * @returns null if there are none that are still valid: the visitor is asked (again)
  */
 export function readConsent(place: Place, { version, lifetimeDays }: Policy, now: number): Choices | null {
   if (place.getItem(consentKeys.marker) !== 'true' || place.getItem(consentKeys.version) !== version) return null;
   const age = now - Date.parse(place.getItem(consentKeys.date) ?? '');
-  // A day ahead: the clock of the device may have been wrong, but not for half a year.
+  // Tolerates a date one day ahead: the device's clock may have been wrong, but not by half a year.
   if (!(age > -dayInMilliseconds && age < lifetimeDays * dayInMilliseconds)) return null;
   const choices: Choices = { necessary: true, analytics: true, marketing: true, social: true, unclassified: true };
-  // One purpose that is denied denies its category: nothing is guessed in favour of more.
+  // A category is denied if one of its flags is: never assume more consent than was given.
   for (const [flag, category] of Object.entries(flags)) choices[category] &&= place.getItem(flag) === 'true';
   return choices;
 }
@@ -50,7 +50,7 @@ export function storeConsent(place: Place, choices: Choices, { version }: Policy
   for (const [flag, category] of Object.entries(flags)) place.setItem(flag, String(choices[category]));
   place.setItem(consentKeys.version, version);
   place.setItem(consentKeys.date, new Date(now).toISOString());
-  // Last: half a choice is none.
+  // Last, so that an incomplete choice does not count.
   place.setItem(consentKeys.marker, 'true');
 }
 
@@ -58,7 +58,7 @@ export function clearConsent(place: Place): void {
   for (const key of keys) place.removeItem(key);
 }
 
-/** Google's four purposes as its scripts are told of them. */
+/** The choices as Google's four purposes. */
 export function googleConsent(choices: Choices): Record<keyof typeof googleFlags, 'granted' | 'denied'> {
   const told = (category: Category) => (choices[category] ? 'granted' : 'denied');
   return {

@@ -3,10 +3,10 @@ import entry from 'virtual:browser-entry/consent';
 import { replacements, type Edit } from '~/platform/edits.ts';
 import type { ConsentSettings } from './settings.ts';
 
-/** As React renders the element of the consent script: without an address it does nothing. */
+/** The consent script's attribute as React renders it; without a `src` the script does nothing. */
 const place = 'data-consent=""';
 
-/** Names the consent script in a rendered page, with what it has to know. */
+/** Adds the consent script's URL and settings to a rendered page. */
 export function nameConsent(html: Buffer, settings: ConsentSettings): Edit[] {
   const told = escapeAttribute(JSON.stringify(settings));
   const text = `src="${entry.script}" fetchpriority="low" data-consent="${told}"`;

@@ -25,9 +25,9 @@ const ads: Sources = {
   'frame-src': ['https://td.doubleclick.net', tagManager],
 };
 
-/** What each tracker's scripts need of a page's policy, as its maker documents. */
+/** The hosts that each tracker's scripts need in a page's policy, as its vendor documents. */
 const sources: Record<TrackerSetting, readonly Sources[]> = {
-  // Its tags may be of either kind; what others need is for the agency to add to its container as a template, not as inline code.
+  // Its tags may be of either kind. For further needs the agency adds a template to its container, not inline code.
   siteGoogleTagManager: [analytics, ads],
   siteGoogleAnalyticsID: [analytics],
   siteGoogleAdsID: [ads],
@@ -40,7 +40,7 @@ const sources: Record<TrackerSetting, readonly Sources[]> = {
   ],
 };
 
-/** What these accounts' trackers need, by directive of the content security policy; nothing for those that are not set up. */
+/** The hosts that the configured trackers need, by directive of the content security policy. */
 export function trackerSources(ids: TrackerIds): Sources {
   const merged: Record<string, string[]> = {};
   for (const setting of Object.keys(ids) as TrackerSetting[])

@@ -1,6 +1,6 @@
 import type { Category, Choices } from './categories.ts';
 
-/** The settings that name a tracker's account, spec §3 site info. */
+/** The settings that contain a tracker's account (spec §3, site info). */
 export const trackerSettings = [
   'siteGoogleTagManager',
   'siteGoogleAnalyticsID',
@@ -10,12 +10,12 @@ export const trackerSettings = [
 
 export type TrackerSetting = (typeof trackerSettings)[number];
 
-/** The accounts of an agency; what is not there is not used. */
+/** An agency's accounts; missing ones are not used. */
 export type TrackerIds = Partial<Record<TrackerSetting, string>>;
 
 /**
- * Each tracker loads once one of its categories is allowed. A container of Google's tag manager holds tags of several kinds, which Consent
- * Mode lets in one by one: it is loaded once any of them could be.
+ * The categories of each tracker, which loads once one of them is allowed. A Google Tag Manager container holds tags of
+ * several kinds, which Consent Mode allows one by one; it loads once any of them could be allowed.
  */
 const trackers: Record<TrackerSetting, readonly Category[]> = {
   siteGoogleTagManager: ['analytics', 'marketing'],
@@ -24,21 +24,20 @@ const trackers: Record<TrackerSetting, readonly Category[]> = {
   siteFacebookPixel: ['social'],
 };
 
-/** The cookies that trackers set on our own domain, removed where their category is not allowed. */
+/** Cookies that trackers set on our own domain; removed if their category is not allowed. */
 export const trackerCookies: Partial<Record<Category, RegExp>> = {
   analytics: /^_(?:ga|gid|gat|dc_gtm)/,
   marketing: /^_(?:gcl|gac)/,
   social: /^_fb[cp]$/,
 };
 
-/** Whether somebody who was let in may do less than before. A script that runs cannot be taken back: only a new document is without it. */
+/** Whether a loaded tracker is no longer allowed, which requires a new document: scripts cannot be unloaded. */
 export function isTakenBack(ids: TrackerIds, before: Choices, after: Choices): boolean {
   return trackerSettings.some(
     (setting) => ids[setting] && trackers[setting].some((category) => before[category] && !after[category]),
   );
 }
 
-/** The accounts whose scripts these choices let in. */
 export function allowedTrackers(ids: TrackerIds, choices: Choices): TrackerIds {
   return Object.fromEntries(
     trackerSettings.flatMap((setting) =>

@@ -7,7 +7,7 @@ interface Props extends Omit<AnchorHTMLAttributes<HTMLAnchorElement>, 'href'> {
   children: ReactNode;
 }
 
-/** A link made by editors: inside the site through the router, elsewhere by the browser. */
+/** A link made by an editor. */
 export function ContentLink({ link, children, ...rest }: Props) {
   const target = link.newWindow ? { target: '_blank', rel: 'noopener' } : {};
   if (link.external || link.href.startsWith('#')) {

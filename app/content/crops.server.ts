@@ -4,7 +4,7 @@ import { contentPicture } from './picture.ts';
 /** Timeout of a query, in milliseconds. */
 const timeout = 15_000;
 
-/** Whatever may show a picture, drafts too, which previews show. */
+/** All documents that may show a picture, including drafts, which previews show. */
 const showing = '*[!(_type in ["sanity.imageAsset", "sanity.fileAsset"])]';
 const existing = '*[_id == $asset][0]._id';
 
@@ -15,8 +15,8 @@ interface Options {
 }
 
 /**
- * The crops of a picture in the content, as queries of its URL (`rect=…&focus=…`). Only these are allowed, because each requested
- * crop is rendered and cached. All content is looked through once per revision, and only for a picture that exists.
+ * The crops of a picture in the content, as queries of its URL (`rect=…&focus=…`). Only these are allowed, because each
+ * requested crop is rendered and cached. All content is scanned once per revision, and only for a picture that exists.
  *
  * @returns the crops by file name, `<sha1>-<width>x<height>.<type>`
  */
@@ -34,7 +34,7 @@ export function contentCrops({ lake, revision }: Options): (file: string) => Pro
     const current = revision();
     if (known?.revision !== current) {
       if ((await ask(existing, { asset })) !== asset) return [];
-      // Others may have begun meanwhile.
+      // Another request may have started the scan meanwhile.
       if (known?.revision !== current) known = { revision: current, crops: readAll() };
     }
     const { crops } = known;
@@ -43,10 +43,10 @@ export function contentCrops({ lake, revision }: Options): (file: string) => Pro
   };
 }
 
-/** The queries with which the site shows each asset. */
+/** For each asset, the URL queries with which the site shows it. */
 type Crops = Map<string, Set<string>>;
 
-/** Notes the pictures at any depth of a document. */
+/** Records the pictures at any depth of a document. */
 function noteCrops(value: unknown, crops: Crops): void {
   if (typeof value !== 'object' || value === null) return;
   for (const each of Object.values(value)) noteCrops(each, crops);

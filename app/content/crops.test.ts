@@ -15,7 +15,6 @@ const documents = [
 ];
 
 const [all, existing] = ['*[!(_type in ["sanity.imageAsset", "sanity.fileAsset"])]', '*[_id == $asset][0]._id'];
-/** A lake that has one picture. */
 const lakeOf = () => {
   const query = vi.fn((question: string, { asset: asked }: Record<string, unknown>) =>
     Promise.resolve<unknown>(question === all ? documents : asked === asset._ref ? asked : null),

@@ -1,11 +1,11 @@
 import { parse, type ExprNode } from 'groq-js';
 
-/** The type that `asset` references, by the field that contains it; pictures have no such field of their own. */
+/** The type that `asset` references, by the field that contains it; pictures have no such field. */
 const assets: Record<string, string> = { file: 'sanity.fileAsset' };
 const picture = 'sanity.imageAsset';
 
 /**
- * The types of the documents that a query reads: those it filters by, and the assets it follows.
+ * The types of the documents that a query reads: those it filters by, and the assets it dereferences.
  *
  * @throws {Error} if it reads all documents, or dereferences an unknown type: the page cache would miss changes
  */

@@ -11,7 +11,7 @@ interface EmbeddedLake {
   handle(request: Request): Promise<Response>;
 }
 
-/** Queries the lake in this process directly: no connection, no token, no wait while the server starts or stops. */
+/** Queries the lake in this process directly: no connection, no token, and no wait while the server starts or stops. */
 export function embeddedContentLake(
   lake: EmbeddedLake,
   { projectId, dataset, mountPath }: { projectId: string; dataset: string; mountPath: string },

@@ -13,7 +13,7 @@ export interface HostedLakeAddress {
 
 const apiVersion = '2025-02-19';
 
-/** The CDN is off because revisions, not time, decide when a result is stale. */
+/** Bypasses Sanity's CDN, because revisions rather than time decide when a result is stale. */
 export function createHostedClient({ projectId, dataset, token, apiHost }: HostedLakeAddress): SanityClient {
   return createClient({
     projectId,

@@ -22,8 +22,8 @@ interface FollowOptions {
 }
 
 /**
- * Listens to Sanity's hosted Content Lake (spec: what an editor publishes is on the site at once). The embedded lake does not need
- * this: it raises the counters inside its own transactions.
+ * Listens to Sanity's hosted Content Lake (spec: what an editor publishes is on the site at once). The embedded lake
+ * needs no listener: it raises the counters in its own transactions.
  *
  * @returns a function that stops listening
  */
@@ -72,9 +72,9 @@ export function followHostedContent({ client, raise, log, retryAfter = 5_000 }: 
 const changed = z.object({ _id: z.string(), _type: z.string().optional() });
 
 /**
- * The counters that a webhook of the hosted lake raises. Its projection must contain `_id` and `_type`.
+ * The counters to raise for a webhook of the hosted lake. Its projection must contain `_id` and `_type`.
  *
- * @param body the raw body: the signature is over its bytes
+ * @param body the raw body, because the signature covers its bytes
  * @returns null if the signature does not match this secret, or the body is invalid
  */
 export async function webhookChange(headers: Headers, body: string, secret: string): Promise<RevisionName[] | null> {

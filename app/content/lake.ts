@@ -3,9 +3,9 @@ export type ContentPerspective = 'published' | 'drafts' | 'raw';
 
 /** The content source that the site reads: the embedded Content Lake in this process, or Sanity's hosted one. */
 export interface ContentLake {
-  /** Whether drafts can be read at all; without a token the hosted lake shows published documents only. */
+  /** Whether drafts can be read; without a token the hosted lake only shows published documents. */
   readonly showsDrafts: boolean;
-  /** Runs a GROQ query. Rejects if it is invalid, or the lake does not answer before the signal aborts. */
+  /** Runs a GROQ query. Rejects if it is invalid, or if the lake does not answer before the signal aborts. */
   query(
     groq: string,
     parameters: Record<string, unknown>,

@@ -9,11 +9,11 @@ export interface StoredLink {
   newWindow?: boolean | null;
 }
 
-/** A type, not an interface: Portable Text's marks need an index signature. */
+/** A type rather than an interface, because Portable Text's marks need an index signature. */
 export type Link = {
   href: string;
   newWindow: boolean;
-  /** External or not a page: a document navigation instead of the router. */
+  /** Whether it leads outside the site, or not to a page. */
   external: boolean;
 };
 
@@ -27,7 +27,7 @@ interface Finders {
 
 const safeUrl = /^(https?:\/\/|mailto:|tel:|\/(?!\/)|#)/i;
 
-/** A broken link leads to `/` of the language (requirements §2). Null if nothing is linked. */
+/** Resolves a link; null if none is set. A broken link leads to `/` of the language (requirements §2). */
 export async function resolveLink(
   stored: StoredLink | null | undefined,
   language: Language,
@@ -44,7 +44,7 @@ async function hrefOf(stored: StoredLink, language: Language, find: Finders): Pr
   if (stored.kind === 'property')
     return stored.propertyId ? ((await find.property(stored.propertyId, language)) ?? nowhere) : null;
   if (stored.kind === 'url') return stored.url && safeUrl.test(stored.url) ? stored.url : null;
-  // An editor who removes a link clears its kind; the chosen page stays stored.
+  // An editor who removes a link clears its kind, but the chosen page stays stored.
   if (stored.kind !== 'page') return null;
   const id = stored.reference?._ref;
   return id ? ((await find.document(id, language)) ?? nowhere) : null;

@@ -9,13 +9,13 @@ import { ContentStore, type ContentReader } from './store.server.ts';
 import { webhookEndpoint } from './webhook-endpoint.server.ts';
 
 export interface Content extends Part {
-  /** Who may see drafts under `/preview/`. */
+  /** Decides who may see drafts under `/preview/`. */
   preview: PreviewAccess;
-  /** The content as read by one request. */
+  /** The content for one request. */
   reader(reads: Reads, options: { drafts: boolean }): ContentReader;
 }
 
-/** The editors' content, as pages read it from the Content Lake. */
+/** Opens the editors' content, which pages read from the Content Lake. */
 export async function openContent(platform: Platform, lake: ContentLake): Promise<Content> {
   const { env, log, database, revisions, now, limits } = platform;
   const preview = createPreviewAccess({
@@ -26,7 +26,7 @@ export async function openContent(platform: Platform, lake: ContentLake): Promis
     framedElsewhere: env.studioOrigin !== null,
   });
   const published = new ContentStore({ lake, revisions, log, directory: platform.folder('cache', 'content') });
-  // Without a token (hosted, and none configured) a preview shows published content.
+  // Without a token (hosted lake, none configured) previews show published content.
   const withDrafts = lake.showsDrafts
     ? new ContentStore({ lake, revisions, log, directory: null, drafts: true })
     : published;

@@ -1,15 +1,15 @@
 import { plainText, type LanguageChoice } from '~/i18n/text.ts';
 import type { Language } from '~/i18n/languages.ts';
 
-/** A picture of the Content Lake as components use it, see `ui/Image`. */
+/** A picture of the Content Lake as used by components (`ui/Image`). */
 export interface ContentPicture {
-  /** Path on our image route; crop and focus are in its query. */
+  /** Path of the image route; its query contains crop and focus. */
   src: string;
   /** Pixels, after the editor's crop. */
   width: number;
   height: number;
   alt: string;
-  /** The picture's main colour, shown until it has loaded; null where the picture lets its background through. */
+  /** The picture's dominant colour, shown until it has loaded; null if the picture is translucent. */
   colour: string | null;
 }
 
@@ -19,14 +19,14 @@ interface StoredMetadata {
 }
 
 interface StoredPicture {
-  /** The file itself, or a reference where the query does not dereference it. */
+  /** The file, or a reference if the query does not dereference it. */
   asset?: { _id?: string | null; _ref?: string | null; metadata?: StoredMetadata | null } | null;
   alt?: string | { [language in Language]?: string | null | undefined } | null;
   crop?: { top?: number; bottom?: number; left?: number; right?: number } | null;
   hotspot?: { x?: number; y?: number } | null;
 }
 
-/** Null if no asset is set or the reference is broken: the page renders without it. */
+/** Null if no asset is set or the reference is broken; the page renders without it. */
 export function contentPicture(
   stored: StoredPicture | null | undefined,
   choice: LanguageChoice,
@@ -53,9 +53,9 @@ export function contentPicture(
   };
 }
 
-/** A preview of the picture itself would be ten times the bytes, and none of them can be compressed. */
+/** A colour rather than a blurred preview, which is ten times the bytes and incompressible. */
 function colourOf(metadata: StoredMetadata | null | undefined): string | null {
   const colour = metadata?.palette?.dominant?.background ?? '';
-  // The lake may hold anything; and a logo would stand in a box of its colour.
+  // The lake may hold invalid values; and a translucent logo would get a coloured box.
   return metadata?.isOpaque !== false && /^#[\da-f]{6}$/i.test(colour) ? colour : null;
 }

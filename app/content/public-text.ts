@@ -7,7 +7,7 @@ interface StoredPublicText {
   public?: boolean | null;
 }
 
-/** A text is shown unless an editor has switched it off: one that was just created has no flag yet. */
+/** Texts are public unless an editor has switched them off: a new one has no flag yet. */
 export function isPublic<Stored extends { public?: boolean | null }>(
   stored: Stored | null | undefined,
 ): stored is Stored {

@@ -1,16 +1,17 @@
 import { defineQuery } from 'groq';
 
 /**
- * Every question the site asks the Content Lake. Types are generated from them (`npm run typegen` in studio/), which follows constants of
- * this file and no function. Each may use `$preview`: whether drafts are read, including documents with the status "Draft".
+ * All queries that the site sends to the Content Lake. Types are generated from them (`npm run typegen` in studio/),
+ * which resolves constants of this file but no functions. Each may use `$preview`: whether drafts are read, including
+ * documents with the status "Draft".
  */
 
-/** The fields of a picture's file that the site uses. */
+/** The fields of a picture's asset that the site uses. */
 const asset = '{_id, url, metadata{isOpaque, palette{dominant{background}}, dimensions}}';
 
 const picture = `{..., asset->${asset}}`;
 
-/** Formatted text in each language, with the pictures in it. */
+/** Rich text in each language, with its pictures. */
 const richText = `{..., nl[]${picture}, fr[]${picture}, en[]${picture}, de[]${picture}}`;
 
 const banner = `{
@@ -37,7 +38,7 @@ export const siteQuery = defineQuery(`{
   "filterConfig": *[_type == "filterConfig" && _id == "filterConfig"][0]
 }`);
 
-/** What visitors are asked about cookies, and what editors say of them. */
+/** The editors' texts and settings about cookies. */
 export const cookieConsentQuery = defineQuery(`*[_type == "cookieConsent" && _id == "cookieConsent"][0]`);
 
 /** The menu tree: the fields of each page that the path table and the menus need. */
@@ -50,7 +51,7 @@ export const redirectsQuery = defineQuery(`*[_type == "redirect"]{_id, from, to}
 
 export const overridesQuery = defineQuery(`*[_type == "translationOverride"]{key, text}`);
 
-/** One menu page with its modules, whose pictures are read by `picturesQuery`: they may be anywhere in a module. */
+/** One menu page with its modules. Their pictures may be anywhere in them and are read by `picturesQuery`. */
 export const pageQuery = defineQuery(`*[_type == "menuPage" && _id == $id][0]{
   ...,
   seo{..., image${picture}},
@@ -58,12 +59,11 @@ export const pageQuery = defineQuery(`*[_type == "menuPage" && _id == $id][0]{
   content${richText}
 }`);
 
-/** The files of pictures. */
 export const picturesQuery = defineQuery(`*[_type == "sanity.imageAsset" && _id in $ids]${asset}`);
 
 export const homeBannerQuery = defineQuery(`*[_type == "homeBanner" && _id == "homeBanner"][0].banner${banner}`);
 
-/** Categories and articles as cards and paths need them. */
+/** The fields of categories and articles that cards and paths need. */
 export const articleIndexQuery = defineQuery(`{
   "categories": *[_type == "category"]|order(order asc, _id asc){_id, name, "parentId": parent._ref, webId, order},
   "articles": *[_type == "article" && (status == "Published" || ($preview && status == "Draft"))]|order(date desc, _id asc){

@@ -9,12 +9,12 @@ export interface ContentSource<Query extends string = string> {
 
 type Queries = typeof queries;
 
-/** Named after the queries without their suffix: `pageTreeQuery` is the source `pageTree`. */
+/** Named after the queries without their suffix: `pageTreeQuery` becomes the source `pageTree`. */
 type Sources = {
   [Name in keyof Queries as Name extends `${infer Stem}Query` ? Stem : never]: ContentSource<Queries[Name]>;
 };
 
-// `Object.entries` loses which name belongs to which query; the type above declares it.
+// `Object.entries` loses which name belongs to which query; the type above restores it.
 export const sources = Object.fromEntries(
   Object.entries(queries).map(([name, query]): [string, ContentSource] => [
     name.replace(/Query$/, ''),

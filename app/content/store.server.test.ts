@@ -16,7 +16,7 @@ let lake: ReturnType<typeof vi.fn<ContentLake['query']>>;
 
 const revisions = { current: (name: string) => counters.get(name) ?? 0 };
 
-/** A store over a lake that returns whatever `lake` does; a new one simulates a restart, of which only the folder remains. */
+/** Opens a store on the `lake` mock. A second one simulates a restart, which only the folder survives. */
 function openStore(options: { drafts?: boolean; copyAfter?: number; timeout?: number } = {}): ContentStore {
   const picture = () => Promise.reject(new Error('No test looks at pictures'));
   return new ContentStore({ lake: { showsDrafts: true, query: lake, picture }, revisions, log, directory, ...options });

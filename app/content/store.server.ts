@@ -14,9 +14,9 @@ type QueryParameters = Record<string, string | readonly string[]>;
 
 /** Reads the Content Lake for one request and records what was read. */
 export interface ContentReader {
-  /** Whether drafts are read: a preview that has proved access. */
+  /** Whether drafts are read, for a preview with proven access. */
   readonly showsDrafts: boolean;
-  /** @throws {Error} with `code: 'CONTENT_UNAVAILABLE'` if the lake does not answer and there is no copy. */
+  /** @throws {Error} with `code: 'CONTENT_UNAVAILABLE'` if the lake does not answer and there is no copy */
   read<const Query extends string>(
     source: ContentSource<Query>,
     parameters?: QueryParameters,
@@ -30,7 +30,7 @@ interface Cached {
   revisions: ReadonlyMap<string, number>;
 }
 
-/** A pending query, and until when readers with a copy wait for it (`performance.now()`). */
+/** A pending query, and how long readers with a copy wait for it (`performance.now()`). */
 interface Question {
   answer: Promise<unknown>;
   until: number;
@@ -40,11 +40,11 @@ interface Options {
   lake: ContentLake;
   revisions: CurrentRevisions;
   log: Log;
-  /** Folder where results survive a restart, in case the lake is down when the site starts; null for none. */
+  /** Folder where results survive a restart, in case the lake is down at start; null for none. */
   directory: string | null;
-  /** Whether the lake returns drafts: then results depend on them, too. */
+  /** Whether the lake returns drafts, on which the results then depend too. */
   drafts?: boolean;
-  /** Milliseconds that a reader waits for the lake if there is a copy of the result. */
+  /** Milliseconds to wait for the lake if there is a copy of the result. */
   copyAfter?: number;
   /** Milliseconds after which a query times out. */
   timeout?: number;
@@ -53,7 +53,7 @@ interface Options {
 const defaultCopyAfter = 1_500;
 const defaultTimeout = 10_000;
 
-/** Published content, queried once per revision and served from the last copy while the lake is down (requirements 10.42). */
+/** Published content, queried once per revision and served from a copy while the lake is down (requirements 10.42). */
 export class ContentStore {
   private readonly cache = new LRUCache<string, Cached>({ max: 2_000 });
   private readonly asking = new Map<string, Question>();
@@ -73,7 +73,7 @@ export class ContentStore {
     return reader;
   }
 
-  /** The last error, or null while the lake answers; for the readiness endpoint. */
+  /** The last error, or null while the lake answers. For the readiness endpoint. */
   get failure(): string | null {
     return this.lastFailure?.message ?? null;
   }
@@ -108,7 +108,7 @@ export class ContentStore {
 
   private begin(name: string, ...asked: Parameters<ContentStore['fetchAndCache']>): Question {
     const answer = this.fetchAndCache(...asked).finally(() => this.asking.delete(name));
-    // A failure is reported to those who wait for it; when it comes late, there may be none left.
+    // The failure is reported to its awaiters, but late on there may be none.
     answer.catch(() => undefined);
     const question = { answer, until: performance.now() + this.copyAfter };
     this.asking.set(name, question);
@@ -178,7 +178,7 @@ export class ContentStore {
     return value;
   }
 
-  /** The result of the query that was sent: typegen knows its type, the protocol does not carry it. */
+  /** Types the result of a query: typegen knows the type, but the protocol does not carry it. */
   private typed<Query extends string>(_source: ContentSource<Query>, value: unknown): ClientReturn<Query> {
     return value as ClientReturn<Query>;
   }

@@ -3,7 +3,8 @@ import type { RevisionName } from '~/platform/revisions.ts';
 import { webhookChange } from './hosted.server.ts';
 
 /**
- * `POST /api/content-changed`: Sanity's webhook reports published documents. It supplements listening, for sites behind a firewall.
+ * `POST /api/content-changed`: Sanity's webhook for published documents. It supplements the listener, for sites behind
+ * a firewall.
  *
  * @param secret the webhook's signing secret; null if no webhook is configured
  */

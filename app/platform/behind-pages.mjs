@@ -2,14 +2,15 @@
 import os from 'node:os';
 
 /**
- * Lets the pages' thread go before this one where cores are few: what a page waits for is asked while its own thread does nothing. Only Linux has
- * priorities of single threads, elsewhere the whole process would be slowed; and where a sandbox forbids it, nothing changes.
+ * Gives the pages' thread priority over this one if cores are scarce: while a page waits for this thread, its own is
+ * idle. Only Linux has per-thread priorities, elsewhere this would slow down the whole process. In a sandbox that
+ * forbids it, nothing changes.
  */
 export function goBehindPages() {
   if (process.platform !== 'linux') return;
   try {
     os.setPriority(0, 10);
   } catch {
-    // Not allowed to: the thread is as fast as the others.
+    // Not permitted; the thread keeps its normal priority.
   }
 }

@@ -22,11 +22,11 @@ export interface Blobs {
   /** `undefined` for a missing key. */
   get(key: string): Promise<Uint8Array | undefined>;
   has(key: string): Promise<boolean>;
-  /** How many bytes there are, without reading any; `undefined` for a missing key. */
+  /** The size in bytes, without reading them; `undefined` for a missing key. */
   size(key: string): Promise<number | undefined>;
-  /** The bytes from `first` to `last`, both included, read as they are taken. */
+  /** The bytes from `first` to `last`, both inclusive, read lazily. */
   stream(key: string, range: { first: number; last: number }): ReadableStream<Uint8Array>;
-  /** Deletes the bytes, durably; a missing key is as good. */
+  /** Deletes the bytes durably; a missing key is no error. */
   remove(key: string): Promise<void>;
 }
 
@@ -72,7 +72,7 @@ export function createBlobs({ folder }: { folder: string }): Blobs {
     },
     stream: (key, { first, last }) => {
       const file = createReadStream(fileOf(key), { start: first, end: last });
-      // Node's own type of what is the same stream.
+      // Node types the same stream differently.
       return Readable.toWeb(file, { strategy: { highWaterMark: 1 } }) as ReadableStream<Uint8Array>;
     },
     remove: async (key) => {
@@ -118,7 +118,7 @@ async function writeWhole(file: string, bytes: Uint8Array): Promise<void> {
   await syncFolder(path.dirname(file));
 }
 
-/** That a file is there, or no longer there, is durable only once its folder was synced; Windows cannot open folders and does not need it. */
+/** Makes the creation or deletion of a file durable. Windows cannot open folders and does not need it. */
 async function syncFolder(folder: string): Promise<void> {
   if (process.platform === 'win32') return;
   const handle = await fs.open(folder, 'r');

@@ -1,11 +1,12 @@
 import { stringify } from 'csv-stringify/sync';
 
-/** What a spreadsheet takes for UTF-8 by: a file begins with it. */
+/** Starts a CSV file, so that spreadsheets recognize UTF-8. */
 export const byteOrderMark = '\u{feff}';
 
 /**
- * Records of a table (RFC 4180), between semicolons: that is what Excel expects where a comma begins the cents, as in Belgium. A cell that
- * a spreadsheet would calculate (`=…`, `+…`, `-…`, `@…`, a tab) begins with an apostrophe: visitors typed it.
+ * Formats records as CSV (RFC 4180), separated by semicolons: Excel expects them where the comma is the decimal
+ * separator, as in Belgium. Cells that a spreadsheet would evaluate (`=…`, `+…`, `-…`, `@…`, a tab) get a leading
+ * apostrophe, because visitors typed them.
  */
 export function csvRecords(records: readonly (readonly string[])[]): string {
   return stringify(

@@ -5,10 +5,10 @@ import { codeOf } from './failure.ts';
 import type { HealthCheck } from './part.ts';
 
 const megabyte = 1024 * 1024;
-/** Of pages, pictures and the database's own log; an editor's film needs as much. */
+/** Minimum free space for pages, pictures and the database's own log; an editor's film needs as much. */
 const leastFree = 300 * megabyte;
 
-/** Whether the data folder takes what is written: pictures and uploads lie in its files, on PostgreSQL too. */
+/** Checks that the data folder is writable: it holds pictures and uploads, on PostgreSQL too. */
 export function dataFolderCheck(folder: string, freeBytes = freeBytesIn): HealthCheck {
   const blobs = path.join(folder, 'blobs');
   return {

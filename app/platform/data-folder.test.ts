@@ -15,7 +15,7 @@ afterEach(async () => {
   await rm(path.dirname(folder), { recursive: true, force: true });
 });
 
-/** The permissions of other users on each entry below the folder, and on the folder itself (`''`). */
+/** The entries below the folder, and the folder itself (`''`), that other users can access. */
 async function openEntries(): Promise<string[]> {
   const names = ['', ...(await readdir(folder, { recursive: true }))];
   const modes = await Promise.all(

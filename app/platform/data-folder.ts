@@ -1,15 +1,15 @@
 import { chmod, lstat, mkdir, readdir } from 'node:fs/promises';
 import path from 'node:path';
 
-/** What the product itself writes into its data folder. */
+/** Names of the entries that the product writes into its data folder. */
 const ours = /^(?:database(?:\..+)?|blobs|cache|scratch|lock\.sock|lock\.guard|control\.sock)$/;
 
 const others = 0o077;
 
 /**
- * Creates the data folder, which holds password hashes, sessions and leads, readable by its owner only: both files written
- * from now on and those that an earlier version left open. The permissions of a folder that
- * holds other things besides (`DATA_DIR=/srv`) are unchanged; those of our files in it are not.
+ * Creates the data folder, which holds password hashes, sessions and leads. Only its owner may read it: both new files
+ * and those that an earlier version left open. If the folder holds other things besides (`DATA_DIR=/srv`), its own
+ * permissions are left alone, but not those of our files in it.
  *
  * @throws {Error} of the file system if the folder belongs to another user and its permissions cannot be changed
  */
@@ -19,7 +19,7 @@ export async function openDataFolder(folder: string): Promise<void> {
   if (process.platform === 'win32' || !isOpen(await lstat(folder))) return;
   const names = await readdir(folder);
   for (const name of names.filter((each) => ours.test(each))) await close(path.join(folder, name));
-  // Last: an interrupted start then begins again.
+  // Last, so that an interrupted start begins again.
   if (names.every((name) => ours.test(name))) await chmod(folder, 0o700);
 }
 

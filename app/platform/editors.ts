@@ -9,8 +9,8 @@ export interface Editor {
 
 /** Identifies editors: the product's tools in the Studio check it before they answer. */
 export interface EditorsPort {
-  /** Null for everyone else, also while Sanity does not answer. Never rejects. */
+  /** Null for everyone else, and while Sanity does not respond. Never rejects. */
   whoIs(request: Request): Promise<Editor | null>;
-  /** All people with an account, in the order of their names; null where Sanity keeps the accounts. */
+  /** All people with an account, ordered by name; null if Sanity manages the accounts. */
   everybody(): Promise<Editor[] | null>;
 }

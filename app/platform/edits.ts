@@ -1,4 +1,4 @@
-/** What takes the place of some bytes of a document: of those from `start` until before `end`. */
+/** Replaces the bytes of a document from `start` (inclusive) to `end` (exclusive). */
 export interface Edit {
   start: number;
   end: number;
@@ -6,8 +6,8 @@ export interface Edit {
 }
 
 /**
- * A document with all edits made at once, which must not overlap. Pages stay the bytes as which they were rendered and leave again: each time that
- * one of a hundred kilobytes is read into a text, searched by expressions or put together, it costs as much as rendering a few cards.
+ * Applies non-overlapping edits to a document. Pages remain the bytes that were rendered: each time a page of a hundred
+ * kilobytes is decoded, searched with a regular expression or concatenated costs as much as rendering a few cards.
  */
 export function edited(document: Buffer, edits: readonly Edit[]): Buffer {
   if (edits.length === 0) return document;
@@ -20,7 +20,7 @@ export function edited(document: Buffer, edits: readonly Edit[]): Buffer {
   return Buffer.concat([...parts, document.subarray(at)]);
 }
 
-/** The edits that put a text in the place of each that is found from a position on, or of the first one alone. */
+/** The edits that replace all occurrences of a text after a position, or only the first. */
 export function replacements(document: Buffer, found: string, text: string, { from = 0, once = false } = {}): Edit[] {
   const edits: Edit[] = [];
   for (let start = document.indexOf(found, from); start >= 0;) {

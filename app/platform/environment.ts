@@ -51,7 +51,7 @@ const schema = z.object({
   LEAD_WEBHOOK_URL: z
     .url({ protocol: /^https?$/, error: 'is not an address such as https://crm.example/leads' })
     .optional(),
-  // Standard Webhooks: 24 to 64 bytes.
+  // The length required by Standard Webhooks: 24 to 64 bytes.
   LEAD_WEBHOOK_SECRET: z
     .string()
     .regex(
@@ -104,20 +104,19 @@ export interface HostedSanity {
   dataset: string;
   /** Read token, for drafts and private datasets. */
   token: string | null;
-  /** The webhook's signing secret. */
   webhookSecret: string | null;
 }
 
-/** The whole configuration of a process; `.env.example` lists the variables. */
+/** The complete configuration of a process; `.env.example` lists the variables. */
 export interface Environment {
   mode: 'development' | 'production' | 'test';
   port: number;
   host: string;
-  /** Origins the site is reached under; the first one is used in canonical URLs. Empty: `http://localhost:PORT`. */
+  /** Origins under which the site is reached; the first is used in canonical URLs. Empty: `http://localhost:PORT`. */
   origins: readonly string[];
   /** Addresses or networks of proxies whose `X-Forwarded-For` is trusted. */
   trustedProxies: readonly string[];
-  /** Addresses or networks of the agency's own people, whose views of properties are not counted. */
+  /** Addresses or networks of the agency's own staff, whose property views are not counted. */
   officeAddresses: readonly string[];
   dataDirectory: string;
   databaseUrl: string | null;
@@ -130,19 +129,19 @@ export interface Environment {
   /** Whether the pictures of the first pages are rendered in advance while the server is idle. */
   warmPictures: boolean;
   pageCacheBytes: number;
-  /** `host` or `host:port` of a CRM's pictures in the agency's own network; all others are fetched from the internet only. */
+  /** `host` or `host:port` of the CRM's picture servers in the agency's network; all others must be on the internet. */
   pictureHosts: readonly string[];
-  /** Maximum disk space of the cache of pictures in the sizes pages use. */
+  /** Maximum disk space of the cache of resized images. */
   pictureCacheBytes: number;
   /** Maximum disk space of the embedded Content Lake's picture cache. */
   renditionCacheBytes: number;
-  /** The mail server, with login: `smtp://user:password@mail.example:587`; null: mails wait, or in the demo go to its mailbox. */
+  /** The mail server: `smtp://user:password@mail.example:587`; null: mails wait, or go to the demo's mailbox. */
   smtpUrl: string | null;
   /** The site's own address, with or without a name: `Agency <site@agency.example>`. */
   mailFrom: string;
-  /** With which the site asks a captcha's provider whether an answer is right; null: the site has none. */
+  /** Secrets to verify captcha responses with each provider; null if not configured. */
   captchaSecrets: Readonly<Record<'turnstile' | 'recaptcha' | 'hcaptcha', string | null>>;
-  /** The CRM that gets every lead, the secret that signs them, and whether it may be in the agency's own network; null: none does. */
+  /** The CRM's webhook for leads, its signing secret, and whether it may be in the agency's network; null: none. */
   leadWebhook: { url: string; secret: string; mayBePrivate: boolean } | null;
   /** `s-maxage` for a CDN in front of the site, in seconds; 0: only the process itself caches. */
   cdnSeconds: number;
@@ -150,25 +149,25 @@ export interface Environment {
   lakePublicReads: boolean;
   /** How long the embedded Content Lake retains the history of documents; 0: forever. */
   historyDays: number;
-  /** A token for `content:import` into the hosted lake; the site itself never writes. */
+  /** A write token for the hosted lake: for imports, migrations, and drafts that the site creates. */
   sanityWriteToken: string | null;
   /** Sanity's hosted Content Lake; null: the embedded one. */
   sanity: HostedSanity | null;
-  /** Origin of a Studio that is not served by this site; it may embed previews. */
+  /** Origin of a Studio that this site does not serve; it may embed previews. */
   studioOrigin: string | null;
-  /** A preview token that is valid as long as it is set; others come from `npm run preview`. */
+  /** A preview token that is valid as long as this variable is set; others come from `npm run preview`. */
   previewToken: string | null;
-  /** Raster tiles under the maps; null: only the drawn base map. `url` contains `{z}`, `{x}` and `{y}`, and optionally `{s}`. */
+  /** Raster tiles under the maps; null: only the drawn base map. `url` contains `{z}`, `{x}`, `{y}`, maybe `{s}`. */
   mapTiles: { url: string; attribution: string; maxZoom: number } | null;
-  /** The archive of streets, a file or an address (`https://…`); null: `streets.pmtiles` in the data folder, if it is there. */
+  /** The street archive, a file or URL (`https://…`); null: `streets.pmtiles` in the data folder, if it exists. */
   mapStreets: string | null;
   /** The file or URL from which the CRM's listings are imported regularly. */
   listingsFeed: { source: string; detailUrl: string | null; cron: string } | null;
-  /** The file or URL from which owners and what the CRM tells them are imported regularly. */
+  /** The file or URL from which owners and their CRM data are imported regularly. */
   ownersFeed: { source: string; cron: string } | null;
-  /** Whether owners whom the CRM names are invited to the portal. */
+  /** Whether owners in the CRM's feed are invited to the portal. */
   ownersInvite: boolean;
-  /** When owners are mailed the figures of the week, as a cron line in Belgian time. */
+  /** When owners are mailed the week's statistics, as a cron line in Belgian time. */
   ownersWeekly: string;
   /** The account whose estates SweepBright pushes to `/api/sweepbright`. */
   sweepBright: { apiUrl: string; clientId: string; clientSecret: string } | null;
@@ -272,14 +271,14 @@ function originOf(value: string): string {
   return new URL(value).origin;
 }
 
-/** As written in URLs: `crm.lan`, `crm.lan:8080`. */
+/** Normalizes a host as in URLs: `crm.lan`, `crm.lan:8080`. */
 function hostOf(value: string): string {
   const url = URL.canParse(`http://${value}`) ? new URL(`http://${value}`) : null;
   if (url?.href === `http://${url?.host}/`) return url.host;
   throw failure('BAD_ENVIRONMENT', `PICTURE_HOSTS_ALLOWED: "${value}" is not a host such as crm.lan or crm.lan:8080`);
 }
 
-/** In `proxy-addr`'s format: a named range, an address, or a network such as 10.0.0.0/8. */
+/** Validates a network in `proxy-addr`'s format: a named range, an address, or a network such as 10.0.0.0/8. */
 function networkOf(variable: string, value: string): string {
   const [address = '', bits] = value.split('/');
   const named = ['loopback', 'linklocal', 'uniquelocal'].includes(value);

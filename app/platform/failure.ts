@@ -1,6 +1,6 @@
-/** Failures that are told apart by their code, which also survives process and database boundaries. */
+/** Failures are distinguished by code, which also survives process and database boundaries. */
 const codes = [
-  // On start-up or from a command: their messages are sentences for the operator.
+  // On start or from a command: their messages are sentences for the operator.
   'BACKUP_DAMAGED',
   'BACKUP_ELSEWHERE',
   'BAD_ENVIRONMENT',
@@ -12,7 +12,7 @@ const codes = [
   'EXTENSIONS_MISSING',
   'MIGRATION_UNKNOWN',
   'PASSWORD_IN_COMMAND',
-  // Of feeds: their messages are the second half of "Cannot import …:".
+  // From feeds: their messages continue "Cannot import …:".
   'FEED_SHRUNK',
   'FEED_UNREACHABLE',
   'FEED_UNREADABLE',
@@ -52,12 +52,12 @@ export class Failure extends Error {
     super(message, cause === undefined ? undefined : { cause });
   }
 
-  /** Whether its message is a sentence for the operator, who needs no stack trace. */
+  /** Whether the message is a sentence for the operator, who needs no stack trace. */
   get isForPeople(): boolean {
     return forOperators.has(this.code);
   }
 
-  /** Whether an import of listings failed for a reason that the message gives. */
+  /** Whether an import of listings failed for a reason stated in the message. */
   get isOfFeed(): boolean {
     return this.code.startsWith('FEED_');
   }
@@ -67,12 +67,11 @@ export function failure(code: FailureCode, message: string, cause?: unknown): Fa
   return new Failure(code, message, cause);
 }
 
-/** Whether a thrown value is this failure. */
 export function isFailure(error: unknown, code: FailureCode): error is Failure {
   return error instanceof Failure && error.code === code;
 }
 
-/** The code of any thrown value: a failure's, the system's (`ENOENT`), PostgreSQL's (`23505`); undefined if it has none. */
+/** The code of a thrown value: a failure's, the system's (`ENOENT`), PostgreSQL's (`23505`), or undefined. */
 export function codeOf(error: unknown): string | undefined {
   if (typeof error !== 'object' || error === null || !('code' in error)) return undefined;
   return typeof error.code === 'string' ? error.code : undefined;

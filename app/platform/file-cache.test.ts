@@ -18,7 +18,7 @@ const bytesHeld = async () => {
   const sizes = await Promise.all(names.map(async (name) => (await stat(path.join(directory, name))).size));
   return sizes.reduce((sum, size) => sum + size, 0);
 };
-/** Makes all existing files look as if they had not been read for that long. */
+/** Makes all existing files look as if they were last read so long ago. */
 const age = async (hours: number) => {
   const moment = new Date(Date.now() - hours * 3_600_000);
   for (const name of await readdir(directory, { recursive: true })) {

@@ -3,16 +3,13 @@ import { mkdir, readdir, readFile, rename, rm, stat, writeFile } from 'node:fs/p
 import path from 'node:path';
 import { codeOf } from './failure.ts';
 
-/**
- * A cache of files that can be generated again. Its size on disk is bounded: beyond that, the least recently
- * read files are deleted.
- */
+/** A cache of regenerable files. Its size on disk is bounded: the least recently read files are deleted. */
 export interface FileCache {
-  /** @param of what the file was made from; `key` tells apart what was */
+  /** @param of the source of the file; `key` distinguishes the files made from it */
   get(of: string, key: string): Promise<Uint8Array<ArrayBuffer> | null>;
   /** Resolves when the file is complete. */
   put(of: string, key: string, bytes: Uint8Array): Promise<void>;
-  /** Deletes all that was made from this. */
+  /** Deletes all files made from a source. */
   remove(of: string): Promise<void>;
 }
 
@@ -25,7 +22,7 @@ interface Options {
   failed?: (error: unknown) => void;
 }
 
-/** Trimming leaves room, so that not every new file triggers another scan. */
+/** Trimming leaves some room, so that not every new file triggers another scan. */
 const shareLeft = 0.8;
 
 export function createFileCache({ directory, ending, maxBytes, failed = () => undefined }: Options): FileCache {
@@ -34,7 +31,7 @@ export function createFileCache({ directory, ending, maxBytes, failed = () => un
     const origin = hash(of);
     return path.join(folderOf(origin), `${origin}-${hash(key)}${ending}`);
   };
-  /** Total size; what other processes write is counted on the next scan. */
+  /** Total size; files written by other processes are counted by the next scan. */
   let held = 0;
   let looked = false;
   let trimming: Promise<void> | undefined;
@@ -42,7 +39,7 @@ export function createFileCache({ directory, ending, maxBytes, failed = () => un
   const trim = async (): Promise<void> => {
     const before = held;
     const files = await filesIn(directory, ending);
-    // Files written meanwhile may be counted twice, which only triggers the next scan sooner.
+    // Files written during the scan may be counted twice, which only makes the next scan happen sooner.
     held += files.reduce((sum, { size }) => sum + size, 0) - before;
     looked = true;
     if (held <= maxBytes) return;
@@ -88,7 +85,7 @@ const hash = (text: string): string => createHash('sha256').update(text).digest(
 interface CachedFile {
   file: string;
   size: number;
-  /** Milliseconds. Most file systems record a read at most once a day, some never: then the modification time counts. */
+  /** Milliseconds. File systems record a read at most once a day or never; then the modification time counts. */
   used: number;
 }
 

@@ -1,9 +1,9 @@
-/** Milliseconds after which nobody waits any more for what somebody else has begun. */
+/** Milliseconds after which callers no longer join work that is under way. */
 const usualDeadline = 10_000;
 
 /**
- * Work under way that others may share: one asks, the rest wait for the same answer. What takes longer than the deadline may never end (a
- * database that has gone silent), and whoever comes then begins anew.
+ * Single-flight work: the first caller starts it, others wait for the same result. Work that exceeds the deadline may
+ * never end (for example if the database stops responding), so later callers start anew.
  */
 export class Flights<Result> {
   private readonly underWay = new Map<string, { work: Promise<Result>; begun: number }>();
@@ -13,7 +13,7 @@ export class Flights<Result> {
     private readonly now: () => number = () => performance.now(),
   ) {}
 
-  /** What can be waited for. */
+  /** The work under way that a caller can join. */
   get(key: string): Promise<Result> | undefined {
     const flight = this.underWay.get(key);
     return flight && this.now() - flight.begun < this.deadline ? flight.work : undefined;

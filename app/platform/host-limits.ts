@@ -8,19 +8,19 @@ interface Options {
   atOnce?: number;
   /** How many more may wait; further ones are refused. */
   maxWaiting?: number;
-  /** Milliseconds after which waiting for a turn is given up. */
+  /** Milliseconds a request may wait for its turn. */
   timeout?: number;
-  /** A host that does not answer this many times in a row is paused. */
+  /** After so many requests in a row without a response a host is paused. */
   silences?: number;
   /** Length of the pause in milliseconds. */
   pause?: number;
 }
 
-/** Limits requests per third-party host: a slow or silent one delays only requests to it. */
+/** Limits requests per third-party host: a slow or silent host delays only the requests to itself. */
 export interface HostLimits {
   /**
    * @param work calls `answered` as soon as the host has sent any response
-   * @throws {Error} with the code `HOST_SILENT` while the host is paused, `TOO_MUCH` when too many wait
+   * @throws {Error} with the code `HOST_SILENT` while the host is paused, `TOO_MUCH` if too many requests wait
    */
   run<Result>(host: string, work: (answered: () => void) => Promise<Result>): Promise<Result>;
 }

@@ -10,7 +10,6 @@ export interface PictureSize {
   height: number | null;
 }
 
-/** A source of pictures of one kind. */
 export interface PictureSource {
   /**
    * Resolves a request to a picture; null if there is none.
@@ -21,34 +20,34 @@ export interface PictureSource {
 }
 
 export interface FoundPicture {
-  /** Unique per picture, however its URL is written: it is the cache key. */
+  /** Identifies the picture, however its URL is written; part of the cache key. */
   name: string;
-  /** The original, of which there may be several pictures; by default `name`. What is cached of it can be forgotten together. */
+  /** The original, which several pictures may share (default: `name`). Its cached images can be deleted at once. */
   of?: string;
   /**
-   * Fetches it, which may take as long as a third party's server does. The source limits how many do so at once.
+   * Fetches the picture, which may take as long as a third party's server does. The source limits concurrency.
    *
    * @returns null if it does not exist after all
    */
   load(): Promise<LoadedPicture | null>;
 }
 
-/** WebP in the requested size, or anything sharp can read (SVG included), read only when its turn comes. */
+/** WebP in the requested size, or anything sharp can read (including SVG), read only when its turn comes. */
 export type LoadedPicture =
   { ready: true; bytes: Uint8Array } | { ready: false; read: () => Promise<Uint8Array | null> };
 
 export interface Images {
   /**
-   * @returns WebP, or null if the source has no such picture, or has just failed to provide it
-   * @throws {Error} for which `isTooMuch` is true: too many already wait
+   * @returns WebP, or null if the source has no such picture or has just failed to provide it
+   * @throws {Error} for which `isTooMuch` is true, if too many requests wait
    */
   get(source: string, key: string, size: PictureSize, query?: URLSearchParams): Promise<Uint8Array<ArrayBuffer> | null>;
 }
 
-/** What the cache calls an original of a source. */
+/** The cache's name of a source's original. */
 const originName = (source: string, of: string): string => JSON.stringify([source, of]);
 
-/** Deletes what is cached of an original in every size, as in `FoundPicture.of`. */
+/** Deletes the cached images of an original (`FoundPicture.of`) in every size. */
 export const forgetOriginal = (cache: Pick<FileCache, 'remove'>, source: string, of: string): Promise<void> =>
   cache.remove(originName(source, of));
 
@@ -61,21 +60,21 @@ interface Options {
 
 /** Twice the resolution of any camera; more is an attack on the decoder. */
 const maximumPixels = 100_000_000;
-/** Queue length; beyond it visitors are told to retry. A proxy that speaks HTTP/2 requests a page's pictures all at once. */
+/** Queue length; beyond it visitors are told to retry. HTTP/2 proxies request all pictures of a page at once. */
 const maxWaiting = 256;
 const maxFailures = 10_000;
 
 /**
- * Pictures in the requested sizes, rendered once and cached on disk. At most cores − 1 (but at least two) are rendered at a time, so that
- * pages are still served, and concurrent requests for a picture share its rendering (requirements 10.47). A failure is
- * remembered for a short time, so that the next visitor does not wait for it again.
+ * Resizes pictures once and caches them on disk. At most cores − 1 (but at least two) are rendered at a time, so that
+ * pages are still served; concurrent requests for a picture share its rendering (requirements 10.47). A failure is
+ * remembered briefly, so that the next visitor does not wait for it again.
  */
 export function createImages({ cache, sources, retryAfter = 60_000 }: Options): Images {
-  // At least two: on two cores a page of uncached pictures takes 2.4 instead of 2.7 times as long as a cached one
+  // At least two: on two cores a page of uncached pictures then takes 2.4 instead of 2.7 times as long as a cached one
   // (bench/README.md), and page rendering still has a thread.
   const turns = boundedTurns(Math.max(2, availableParallelism() - 1), maxWaiting);
   const making = new Map<string, Promise<Uint8Array<ArrayBuffer> | null>>();
-  /** By source and name, for all sizes. */
+  /** Keyed by source and name, for all sizes. */
   const failures = new LRUCache<string, true>({ max: maxFailures, ttl: retryAfter });
 
   const made = async (
@@ -97,7 +96,7 @@ export function createImages({ cache, sources, retryAfter = 60_000 }: Options): 
 
   return {
     async get(sourceName, key, size, query = new URLSearchParams()) {
-      // Not `constructor` or the like, which every object has.
+      // Excludes `constructor` and other properties that every object has.
       const source = Object.hasOwn(sources, sourceName) ? sources[sourceName] : undefined;
       const found = await source?.find(key, query, size);
       if (!found) return null;

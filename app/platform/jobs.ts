@@ -3,24 +3,24 @@ import type { Sql } from './database.ts';
 
 export type Progress = { done: number; total: number };
 
-/** The options of a kind of job. Times in seconds. */
+/** Defines a kind of job. Times are in seconds. */
 export interface JobDefinition<Data extends object> {
   name: string;
-  /** The schema of its data; a job of an older version that no longer fits fails with the reason. */
+  /** Schema of the data; a job of an older version that no longer matches fails with the reason. */
   data: z.ZodType<Data>;
   /**
-   * `one-at-a-time`: never two at once, in any process. `latest-per-key`: one waiting job per key is enough, for work
-   * that reads the current state when it starts.
+   * `one-at-a-time`: never two at once, across all processes. `latest-per-key`: one waiting job per key is enough, for
+   * work that reads the current state when it starts.
    */
   order: 'one-at-a-time' | 'latest-per-key';
-  /** How many of them a process works on at once; 1 by default, and always where they go one at a time. */
+  /** Concurrent jobs of this kind per process; 1 by default, and always for `one-at-a-time`. */
   parallel?: number;
   /** Number of retries, and the delay before the first; each further delay is about twice as long. */
   retries: number;
   retryDelay: number;
-  /** Timeout after which a job counts as failed: its process may have died. */
+  /** Timeout after which a job counts as failed, because its process may have died. */
   expireAfter: number;
-  /** A cron line in Belgian time, at which it runs without data; null if it is not (or no longer) scheduled. */
+  /** A cron line in Belgian time at which it runs without data; null if it is not (or no longer) scheduled. */
   cron?: string | null;
   work(data: Data, report: (progress: Progress) => void): Promise<unknown>;
 }
@@ -36,8 +36,8 @@ export function defineJob<Data extends object>({ data: shape, work, ...kind }: J
 }
 
 /**
- * Background and scheduled work, which outlives the request or command that started it: stored in the database, retried, shared by all
- * processes on one PostgreSQL. `define` all kinds before `start`.
+ * Background and scheduled work that outlives the request or command that started it. Jobs are stored in the database,
+ * retried, and shared by all processes on one PostgreSQL. `define` all kinds before `start`.
  */
 export interface Jobs {
   define(...jobs: readonly Job[]): void;
@@ -45,10 +45,10 @@ export interface Jobs {
   start(): Promise<void>;
   /** With `sql` the job is sent only if the transaction commits. */
   send(name: string, data: object, options?: { key?: string; sql?: Sql }): Promise<void>;
-  /** Sends several of a kind at once, each under a key of its own. */
+  /** Sends several jobs of one kind at once, each with its own key. */
   sendAll(name: string, jobs: readonly { data: object; key: string }[], sql: Sql): Promise<void>;
-  /** Sends a job and waits for its end, in whichever process it runs; `report` receives its progress if it runs in this one. */
+  /** Sends a job and waits for its end, in any process; `report` receives its progress if it runs in this one. */
   run(name: string, data: object, report?: (progress: Progress) => void): Promise<unknown>;
-  /** Lets running jobs end (10 s at most), then stops. */
+  /** Waits for running jobs (10 s at most), then stops. */
   stop(): Promise<void>;
 }

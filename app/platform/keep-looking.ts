@@ -1,5 +1,6 @@
 /**
- * Looks at once, and again after each wait (milliseconds), until the returned function is called. It keeps no process alive.
+ * Calls `look` at once and again after each wait (milliseconds), until the returned function is called. Does not keep
+ * the process alive.
  *
  * @param look never rejects
  */

@@ -1,4 +1,4 @@
-// A process of log.test.ts: it says three things and ends as it is told.
+// Child process of log.test.ts: logs three lines and exits as told.
 import { createLog } from './log.ts';
 
 const log = createLog('info');

@@ -2,14 +2,15 @@ import pino, { type DestinationStream, type Logger } from 'pino';
 
 export type Log = Logger;
 
-/** Lines of a busy site that are written together. */
+/** Maximum number of lines per write. */
 const gatheredLines = 64;
-/** Milliseconds after which a line is written even where no others come; a process that is killed loses those of that time. */
+/** Milliseconds after which lines are written at the latest; a killed process loses those of that time. */
 const longestWait = 200;
 
 /**
- * One JSON line per event on standard output. Credentials in query strings (such as those of CRM feeds) never reach it. Lines are
- * written together: one by one they cost a page of the cache as much as all else. A process that ends, by itself or by an error, writes what is left.
+ * Logs one JSON line per event to standard output. Credentials in query strings (such as those of CRM feeds) are never
+ * logged. Lines are batched: writing each one separately costs as much as serving a cached page. A process that exits,
+ * even by an error, writes the remaining lines.
  */
 export function createLog(level: string): Log {
   return pino(
@@ -18,7 +19,7 @@ export function createLog(level: string): Log {
   );
 }
 
-/** The writer gathers by itself as well, but measures for each line all that it has gathered. */
+/** Batches lines. The destination buffers as well, but measures its whole buffer for each line. */
 function gathering(output: ReturnType<typeof pino.destination>): DestinationStream {
   let lines = '';
   let count = 0;
@@ -32,7 +33,8 @@ function gathering(output: ReturnType<typeof pino.destination>): DestinationStre
   return {
     write(line) {
       if (isFirst) {
-        // A silent log needs no end. Before pino's own, which writes what its writer has and closes it.
+        // Registered on first use, because a silent log needs no flush. Prepended, to run before pino's own handler
+        // flushes and closes.
         process.prependListener('beforeExit', write);
         process.prependListener('exit', write);
       }
@@ -45,7 +47,7 @@ function gathering(output: ReturnType<typeof pino.destination>): DestinationStre
   };
 }
 
-/** Logs a problem in the content or a feed once per process: it would otherwise be logged with every request. */
+/** Logs a problem of the content or a feed once per process, rather than with every request. */
 export function onceLogger(log: Log): (key: string, details: object, message: string) => void {
   const seen = new Set<string>();
   return (key, details, message) => {

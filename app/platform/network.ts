@@ -1,8 +1,8 @@
 import ipaddr from 'ipaddr.js';
 
 /**
- * The network that a visitor has to themselves, by which everything that is limited by address counts: of IPv6 a line's 64 bits (RFC 6177), for
- * within them anybody may take another address for each request; of IPv4 the address.
+ * The network that a visitor has to themselves, as the key of limits per address: for IPv6 the line's /64 (RFC 6177),
+ * because anyone can use a different address within it for each request; for IPv4 the address.
  */
 export function networkOf(address: string): string {
   if (!ipaddr.isValid(address)) return address;

@@ -5,17 +5,17 @@ import type { Database } from './database.ts';
 import { openDatabase } from './database/open.ts';
 import type { Environment } from './environment.ts';
 
-/** What the log says then. */
+/** The log message for `notPrivate`. */
 export const dataFolderOpenToOthers =
   'The data folder cannot be restricted to this user: others may read what is in it';
 
 interface PlatformDatabaseOptions {
   env: Pick<Environment, 'dataDirectory' | 'databaseUrl'>;
-  /** The folder of the checkout, which contains the thread of the embedded database as a plain file. */
+  /** The checkout's folder, which contains the embedded database's worker as a plain file. */
   root: string;
-  /** Told if others than this user may be able to read the data folder. */
+  /** Called if other users may be able to read the data folder. */
   notPrivate: (error: unknown) => void;
-  /** Called when what remains is another thread's or another machine's work. */
+  /** Called when only another thread or machine still has work to do. */
   begun?: () => void;
 }
 

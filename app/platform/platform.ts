@@ -28,15 +28,15 @@ export interface Platform {
   /** A folder below the data folder. */
   folder(...names: readonly string[]): string;
   now(): Date;
-  /** Lets running jobs end, then closes the database. */
+  /** Waits for running jobs, then closes the database. */
   close(): Promise<void>;
 }
 
 /**
- * Opens the infrastructure: data folder and database, and what stands on them.
+ * Opens the infrastructure: data folder, database, and what is built on them.
  *
- * @param root the folder of the checkout, which contains the threads of database and mail as plain files
- * @param database one that is being opened already
+ * @param root the checkout's folder, which contains the workers of database and mail as plain files
+ * @param database a database that is already being opened
  */
 export async function openPlatform({
   env,
@@ -86,13 +86,13 @@ export async function openPlatform({
       },
     };
   } catch (error) {
-    // If opening fails, release everything, above all the lock on the data folder.
+    // A failed start must release everything, above all the lock on the data folder.
     await database.close();
     throw error;
   }
 }
 
-/** The demo's mails stay here, for its mailbox to show; a site without a mail server keeps its own until there is one. */
+/** Null without a mail server: the demo shows mails in its mailbox, other sites keep them until there is one. */
 function mailTransport({ smtpUrl, mailFrom, demo }: Environment, log: Log, root: string): MailTransport | null {
   if (smtpUrl !== null)
     return createSmtpTransport(

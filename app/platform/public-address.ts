@@ -1,7 +1,7 @@
 import { isIP } from 'node:net';
 import ipaddr from 'ipaddr.js';
 
-/** Ranges that IANA's special-purpose registries reserve and the library takes for public. */
+/** Ranges that IANA's special-purpose registries reserve, but the library considers public. */
 const alsoSpecial = {
   benchmarking: ipaddr.IPv4.parseCIDR('198.18.0.0/15'),
   ietfProtocols: ipaddr.IPv6.parseCIDR('2001::/23'),
@@ -11,8 +11,8 @@ const alsoSpecial = {
 const globalUnicast = ipaddr.IPv6.parseCIDR('2000::/3');
 
 /**
- * Whether an IP address is public: not this machine, not a private network, not reserved. An IPv6
- * address that embeds an IPv4 address (mapped, or translated by NAT64) is as public as that.
+ * Whether an IP address is public: not this machine, not a private network, not reserved. An IPv6 address that embeds
+ * an IPv4 address (mapped, or translated by NAT64) is as public as that address.
  */
 export function isPublicAddress(text: string): boolean {
   if (isIP(text) === 0 || !ipaddr.isValid(text)) return false;

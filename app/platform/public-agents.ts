@@ -9,17 +9,17 @@ import { isPublicAddress } from './public-address.ts';
 export interface PublicAgentsOptions {
   /** `host` or `host:port` of servers allowed in the agency's own network, where they need no TLS. */
   ownHosts?: readonly string[];
-  /** What the environment would have to say for a refused host to be allowed: `PICTURE_HOSTS_ALLOWED does not name it`. */
+  /** Ends the error message for a refused host: `PICTURE_HOSTS_ALLOWED does not name it`. */
   otherwise: string;
   keepAlive?: boolean;
   resolve?: (host: string) => Promise<LookupAddress[]>;
 }
 
 /**
- * Finds the agent for a URL that must not reach this machine or its network: by https, to public addresses. Those of a name are checked
- * while connecting, because they may change between two lookups.
+ * Chooses the agent for a URL that must not reach this machine or its network: HTTPS to public addresses only. A name's
+ * addresses are checked while connecting, because they may change between two lookups.
  *
- * @throws (each call) {Error} with the code `ADDRESS_NOT_PUBLIC`, as a request with the agent may
+ * @throws (each call) {Error} with the code `ADDRESS_NOT_PUBLIC`; a request with the agent may fail with it too
  */
 export function publicAgents({
   ownHosts = [],
@@ -52,7 +52,7 @@ export function publicAgents({
   };
 }
 
-/** What a request failed with: a refused address as it is, anything else as `HOST_UNREACHABLE`. */
+/** The error of a failed request: a refused address unchanged, anything else as `HOST_UNREACHABLE`. */
 export function unreachable({ host }: URL, cause: unknown): Error {
   return isFailure(cause, 'ADDRESS_NOT_PUBLIC')
     ? cause
@@ -61,7 +61,7 @@ export function unreachable({ host }: URL, cause: unknown): Error {
 
 const resolveAll = (host: string): Promise<LookupAddress[]> => lookUp(host, { all: true });
 
-/** The two forms in which sockets look up: all addresses, or one. */
+/** Supports both forms of lookup that sockets use: all addresses, or one. */
 function asLookup(resolve: (host: string) => Promise<LookupAddress[]>): LookupFunction {
   return (host, options, done) => {
     resolve(host).then(

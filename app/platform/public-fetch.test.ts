@@ -4,7 +4,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { createPublicFetch } from './public-fetch.ts';
 
 describe('fetching from untrusted URLs', () => {
-  /** A CRM's server in the agency's own network, allowed by the environment, and one beside it that is not. */
+  /** A CRM's server in the agency's own network that the environment allows, and another one that it does not. */
   let crm: Server;
   let inside: net.Server;
   let answer: (request: IncomingMessage, response: ServerResponse) => void;
@@ -35,7 +35,7 @@ describe('fetching from untrusted URLs', () => {
     answer = (_request, response) => void response.end('a picture');
   });
 
-  /** Every name resolves to this machine, as an attacker's name server may answer from one query to the next. */
+  /** Every name resolves to this machine, as an attacker's name server may answer at any time. */
   const fetching = (ownHosts: readonly string[], address = '127.0.0.1') =>
     createPublicFetch({ ownHosts, resolve: () => Promise.resolve([{ address, family: net.isIP(address) }]) });
   const fetchText = async (url: string, ownHosts = [ownHost]) => {

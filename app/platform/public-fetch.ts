@@ -3,7 +3,7 @@ import https from 'node:https';
 import { failure } from './failure.ts';
 import { publicAgents, unreachable, type PublicAgentsOptions } from './public-agents.ts';
 
-/** Fetches by https from the internet; resolves to the response after at most five redirects, its body unread. */
+/** Fetches by HTTPS from the internet; resolves to the response after at most five redirects, its body unread. */
 export type PublicFetch = (
   address: string,
   options: { signal: AbortSignal; headers?: Record<string, string> },
@@ -15,8 +15,8 @@ const maxRedirects = 5;
 const redirects = new Set([301, 302, 303, 307, 308]);
 
 /**
- * For untrusted URLs, such as a CRM's: their responses may become public, so they must not reach this machine
- * or its network. Each redirect is checked like the first URL.
+ * Fetches untrusted URLs, such as a CRM's. The responses may become public, so they must not come from this machine or
+ * its network. Each redirect is checked like the first URL.
  *
  * @throws (each call) {Error} with the code `ADDRESS_NOT_PUBLIC`, or any other on a connection failure
  */
@@ -37,7 +37,6 @@ export function createPublicFetch(options: PublicFetchOptions = {}): PublicFetch
   };
 }
 
-/** Discards the unread body of a response. */
 export function discard(answer: IncomingMessage): void {
   answer.on('error', () => undefined);
   answer.destroy();
@@ -47,7 +46,7 @@ function ask(url: URL, agent: http.Agent, headers: Record<string, string>, signa
   const { request } = url.protocol === 'https:' ? https : http;
   return new Promise<IncomingMessage>((resolve, reject) => {
     const asking = request(url, { agent, signal, headers: { 'User-Agent': 'gevel', ...headers } });
-    // `on`, not `once`: it may fail again after the response, which only the reader of the body needs to know.
+    // `on`, not `once`: a further error after the response concerns only the reader of the body.
     asking.on('error', (error) => reject(unreachable(url, error)));
     asking.once('response', resolve);
     asking.end();

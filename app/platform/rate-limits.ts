@@ -18,19 +18,19 @@ const migrations: readonly Migration[] = [
 ];
 
 export interface RateLimit {
-  /** What is limited: `form`. */
+  /** What is limited, for example `form`. */
   name: string;
   most: number;
-  /** Seconds; the count begins with the first one and is forgotten after that. */
+  /** Length of the window in seconds; it begins with the first request. */
   within: number;
 }
 
-/** Counts per person or target, in the database: all processes count together. */
+/** Counts per person or target in the database, so that all processes count together. */
 export interface RateLimits {
   /**
-   * Counts one more.
+   * Counts one more request.
    *
-   * @param who an address or an e-mail; only its hash is stored
+   * @param who a network address or e-mail address; only its hash is stored
    * @returns whether it is within the limit
    */
   take(limit: RateLimit, who: string): Promise<boolean>;

@@ -4,12 +4,12 @@ export interface CurrentRevisions {
 }
 
 /**
- * What one request has read, as revisions taken before reading: the page cache holds a page as long as they are current
+ * What one request has read, as revisions taken before reading. The page cache keeps a page as long as they are current
  * (requirements 10.43).
  */
 export class Reads {
   readonly revisions = new Map<string, number>();
-  /** Something came from a stale copy because its source did not answer; such a page must not be cached. */
+  /** Whether stale data was used because its source did not respond; such a page must not be cached. */
   degraded = false;
 
   constructor(private readonly current: CurrentRevisions) {}
@@ -26,7 +26,7 @@ export class Reads {
   }
 }
 
-/** Whether nothing that was read has changed. */
+/** Whether nothing that was read has changed since. */
 export function stillCurrent(read: ReadonlyMap<string, number>, revisions: CurrentRevisions): boolean {
   for (const [name, revision] of read) {
     if (revisions.current(name) !== revision) return false;

@@ -1,19 +1,20 @@
 import type { Database, Sql } from './database.ts';
 import { migrate } from './database/migrations.ts';
 
-/** A counter's name: `content:<document type>` for published content, `drafts:<type>` for the rest, `listings` for the store. */
+/** A counter: `content:<document type>` for published content, `drafts:<type>` for the rest, `listings`. */
 export type RevisionName = `content:${string}` | `drafts:${string}` | 'listings';
 
 /**
- * Counters that tell whether a cached value (a page, a path table) is still current. They are rows raised in the transaction that
- * writes, so no process can see new data under an old number for longer than a notification takes.
+ * Counters that tell whether a cached value (a page, a path table) is still current. They are rows raised in the
+ * transaction that writes, so a process sees new data with an old counter only until the notification arrives.
  */
 export interface Revisions {
   /** From memory; 0 if never raised. Read it before loading: a change meanwhile then counts as a miss. */
   current(name: string): number;
   /**
-   * Inside the writing transaction. Call the returned function right after the commit, before notifying anyone: this process
-   * then sees its own write. `commit` does both; use `raise` only if the transaction is someone else's.
+   * Raises counters inside the writing transaction. Call the returned function right after the commit, before notifying
+   * anyone, so that this process sees its own write. `commit` does both; use `raise` only in someone else's
+   * transaction.
    */
   raise(sql: Sql, names: readonly RevisionName[]): Promise<() => void>;
   /** Runs a transaction; when it resolves, its revisions are current in this process. */
@@ -22,13 +23,12 @@ export interface Revisions {
   ): Promise<Result>;
   /** Called when counters have risen, in whichever process. Returns a function that unsubscribes. */
   onChange(listener: (names: readonly string[]) => void): () => void;
-  /** Rereads all counters. */
   refresh(): Promise<void>;
   close(): Promise<void>;
 }
 
 const channel = 'revision';
-/** Catches a notification lost with a connection whose failure went undetected. */
+/** Catches notifications lost with a connection whose failure went undetected. */
 const rereadEvery = 5_000;
 
 /** Reads the counters and keeps them in sync with the other processes on the same PostgreSQL. */
@@ -39,13 +39,13 @@ export async function createRevisions(database: Database): Promise<Revisions> {
   const known = new Map<string, number>();
   const listeners = new Set<(names: readonly string[]) => void>();
   const learn = (rows: readonly { name: string; n: number }[]): void => {
-    // Reads may overtake each other; a counter only grows.
+    // Reads may overtake each other, and a counter only grows.
     const risen = rows.filter(({ name, n }) => n > (known.get(name) ?? 0));
     for (const { name, n } of risen) known.set(name, n);
     if (risen.length > 0) for (const listener of listeners) listener(risen.map(({ name }) => name));
   };
   const refresh = async (): Promise<void> => learn(await database.query('SELECT name, n FROM revision'));
-  // A failed reread is repaired by the next one.
+  // The next reread makes up for a failed one.
   const refreshQuietly = (): void => void refresh().catch(() => undefined);
 
   const stopListening = await database.listen(channel, refreshQuietly, refreshQuietly);
@@ -55,7 +55,7 @@ export async function createRevisions(database: Database): Promise<Revisions> {
 
   const raise: Revisions['raise'] = async (sql, names) => {
     if (names.length === 0) return () => undefined;
-    // Sorted: two transactions that raise the same names in a different order would deadlock.
+    // Sorted, because two transactions that raise the same names in different orders would deadlock.
     const sorted = [...new Set(names)].sort();
     const rows = await sql.query<{ name: string; n: number }>(
       `INSERT INTO revision (name, n) SELECT name, 1 FROM unnest($1::text[]) AS name ORDER BY name

@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto';
 import type { Database } from './database.ts';
 import { migrate } from './database/migrations.ts';
 
-/** A random key of the whole installation, created on first use; every process on the database gets the same. */
+/** A random key per installation, created on first use; every process on the database gets the same. */
 export async function storedSecret(database: Database, name: string): Promise<Buffer> {
   await migrate(database, 'secrets', [
     { id: '1-secret', sql: 'CREATE TABLE secret (name text PRIMARY KEY, value text NOT NULL)' },

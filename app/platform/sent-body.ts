@@ -1,12 +1,12 @@
-/** Fields of a form that are read. No form of the site has as many; the rest is dropped before it is parsed. */
+/** Maximum number of form fields read. No form of the site has as many; the rest is dropped before parsing. */
 const mostFields = 200;
 
-/** Bytes of the head of a part. */
+/** Maximum length of a part's headers in bytes. */
 const longestHead = 2_000;
 
 /**
- * The form that a request carries: its first 200 fields. What is no form has none. How long the body may be, the server has decided
- * (`server/request-body.ts`).
+ * Reads a request's form data: its first 200 fields, or none if it has another content type. The server has already
+ * limited the body's length (`server/request-body.ts`).
  */
 export async function readForm(request: Request): Promise<FormData> {
   const type = request.headers.get('content-type') ?? '';
@@ -18,7 +18,7 @@ export async function readForm(request: Request): Promise<FormData> {
   return form;
 }
 
-/** The JSON that a request carries; null for anything else. */
+/** Reads a request's JSON; null for anything else. */
 export async function readJson(request: Request): Promise<unknown> {
   try {
     return JSON.parse((await bytesOf(request)).toString('utf8'));
@@ -31,12 +31,12 @@ async function bytesOf(request: Request): Promise<Buffer> {
   return Buffer.from(await request.arrayBuffer().catch(() => new ArrayBuffer(0)));
 }
 
-/** Whether what a part says of itself, its name above all, is not long: the parser of Fetch looks at each of its bytes by itself. */
+/** Whether a part's headers, above all its name, are short: Fetch's parser inspects each byte separately. */
 function hasShortHead(bytes: Buffer, start: number): boolean {
   return bytes.subarray(start, start + longestHead).includes('\r\n\r\n');
 }
 
-/** Fields joined by `&`. */
+/** The first fields of those joined by `&`. */
 function firstOf(text: string): string {
   let end = -1;
   for (let count = 0; count < mostFields; count += 1) {
@@ -46,7 +46,10 @@ function firstOf(text: string): string {
   return text.slice(0, end);
 }
 
-/** The parts that the parser of Fetch sees: counted, and the body cut off, before it looks at any. The end has no head, and is one. */
+/**
+ * Counts the parts as Fetch's parser would, and truncates the body before parsing. The closing delimiter has no
+ * headers, so the count ends there.
+ */
 async function fewParts(request: Request, type: string): Promise<FormData> {
   const [, quoted, plain] = /;\s?boundary=(?:"([^"]{1,70})"|([^\s;"]{1,70}))/i.exec(type) ?? [];
   const boundary = quoted ?? plain;

@@ -1,6 +1,7 @@
 /**
- * The library that reads and draws pictures. It is loaded for the first of them, not at the start: with its native half that takes longer
- * than the code of all pages. One thread a picture: the number of pictures at once is what leaves a core free.
+ * Loads the library that decodes and renders pictures, on first use rather than at start: with its native half it takes
+ * longer than the code of all pages. One thread per picture, because the limit on concurrent pictures leaves a core
+ * free.
  */
 export async function loadSharp() {
   const { default: sharp } = await import('sharp');

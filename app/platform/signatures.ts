@@ -2,17 +2,15 @@ import { createHmac, timingSafeEqual } from 'node:crypto';
 import type { Database } from './database.ts';
 import { storedSecret } from './secret.ts';
 
-/**
- * Signs what links of mails name, so that whoever has the mail needs no password: to confirm an address, to change a search, to cancel a visit.
- */
+/** Signs ids in mail links, so that confirming an address or cancelling a visit needs no password. */
 export interface Signatures {
   /**
-   * @param purpose what the link allows: `newsletter`; a token of another purpose is not valid
-   * @param id of small letters, digits and `-`
-   * @returns a token for a path, which knows no capitals
+   * @param purpose what the link allows, for example `newsletter`; a token is only valid for its purpose
+   * @param id of lower-case letters, digits and `-`
+   * @returns a token for a path, which is case-insensitive
    */
   sign(purpose: string, id: string): string;
-  /** The id that was signed for this purpose; null if this site never did. */
+  /** The id signed for this purpose; null for a forged token. */
   verify(purpose: string, token: string): string | null;
 }
 

@@ -1,7 +1,7 @@
 import type { LoaderFunctionArgs } from '@remix-run/node';
 import { drawingLimit } from '~/forms/captcha/limits.server.ts';
 
-/** `GET /api/captcha-picture?challenge=…`: the characters of a captcha. 404 if there is none, or not any more. */
+/** `GET /api/captcha-picture?challenge=…`: a captcha's characters as a picture. 404 if missing or expired. */
 export async function loader({ request, context: { captcha, limits, visitorNetwork } }: LoaderFunctionArgs) {
   if (!(await limits.take(drawingLimit, visitorNetwork))) throw new Response(null, { status: 429 });
   const picture = await captcha.picture(new URL(request.url).searchParams.get('challenge') ?? '');

@@ -2,7 +2,7 @@ import type { LoaderFunctionArgs } from '@remix-run/node';
 import { drawingLimit } from '~/forms/captcha/limits.server.ts';
 import { isLanguage } from '~/i18n/languages.ts';
 
-/** `GET /api/captcha-sound?challenge=…&language=nl`: the digits that stand for a captcha's picture. 404 if there is none, or not any more. */
+/** `GET /api/captcha-sound?challenge=…&language=nl`: a captcha's alternative in digits. 404 if missing or expired. */
 export async function loader({ request, context: { captcha, limits, visitorNetwork } }: LoaderFunctionArgs) {
   const query = new URL(request.url).searchParams;
   const language = query.get('language');

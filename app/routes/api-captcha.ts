@@ -3,7 +3,7 @@ import { challengeLimit } from '~/forms/captcha/limits.server.ts';
 import { isForm } from '~/forms/forms.server.ts';
 import { readSite } from '~/site/site.server.ts';
 
-/** `GET /api/captcha/testimonial?kind=proofOfWork`: what a form asks people, or without `kind` characters. 404 where it asks for nothing. */
+/** `GET /api/captcha/testimonial?kind=proofOfWork`: a form's challenge (without `kind`, characters), or 404. */
 export async function loader({ params, request, context }: LoaderFunctionArgs) {
   const { form = '' } = params;
   const { captcha, limits, visitorNetwork } = context;

@@ -5,7 +5,7 @@ import { propertyCards } from '~/listings/cards/property-card.server.ts';
 import { cardOptions } from '~/site/visit.server.ts';
 import { readSite } from '~/site/site.server.ts';
 
-/** `GET /api/cards?language=nl&ids=1001,1002`: the cards of the listings saved in a browser, in that order; unknown ids are left out. */
+/** `GET /api/cards?language=nl&ids=1001,1002`: cards of listings saved in a browser, in order; unknown ids omitted. */
 export async function loader({ request, context }: LoaderFunctionArgs) {
   const query = new URL(request.url).searchParams;
   const site = await readSite(context);
@@ -14,6 +14,6 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
   const ids = (query.get('ids') ?? '').split(',').slice(0, maxFavourites);
   const options = cardOptions(site, language);
   const cards = propertyCards(await context.listings.summaries(ids, options.choice), options);
-  // Short: a listing that has just been sold should not be shown for long as if it were not.
+  // Short, so that a listing that was just sold is not shown as available for long.
   return Response.json({ cards }, { headers: { 'Cache-Control': 'public, max-age=60' } });
 }

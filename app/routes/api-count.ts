@@ -5,21 +5,21 @@ import { shownChoiceCounts } from '~/listings/search/search-options.server.ts';
 import { readSite } from '~/site/site.server.ts';
 
 /**
- * `GET /api/count?goal=sale&…`: the number of results and of those of each choice, while a visitor sets filters; what is typed is understood as the
- * results understand it. Cached like a page, until listings or content change.
+ * `GET /api/count?goal=sale&…`: the number of results and of those for each choice, while a visitor sets filters. Typed
+ * text is interpreted as on the results page. Cached like a page, until listings or content change.
  */
 export async function loader({ request, context }: LoaderFunctionArgs) {
   const { listings } = context;
   const asked = parseCountQuery(new URL(request.url).searchParams);
   const { filterConfig, languages } = await readSite(context);
-  // A place is known in every language; the site's own comes first.
+  // Places are recognized in every language; the default language takes precedence.
   const choice = { language: languages.defaultLanguage, fallback: languages.defaultLanguage };
   const read = (await asReadSearch(listings, asked, choice)) ?? asked;
   const found = await listings.count(read);
   const near = found === 0 ? await asNearbyName(listings, read, choice) : null;
   const [count, choices] = await Promise.all([
     near ? listings.count(near) : found,
-    // A sentence may be of another goal than the form.
+    // A typed sentence may have another goal than the form.
     shownChoiceCounts(listings, filterConfig, { ...(near ?? read), goal: asked.goal }),
   ]);
   return Response.json({ count, choices } satisfies CountAnswer);

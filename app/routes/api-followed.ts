@@ -12,7 +12,7 @@ import { readOverrides, readTexts } from '~/site/shell.server.ts';
 import { readSite } from '~/site/site.server.ts';
 import { cardOptions } from '~/site/visit.server.ts';
 
-/** `GET /api/followed?language=nl&goal=sale&…`: all that a search finds, for a browser that follows it. Cached like a page. */
+/** `GET /api/followed?language=nl&goal=sale&…`: all results of a search that a browser follows. Cached like a page. */
 export async function loader({ request, context }: LoaderFunctionArgs) {
   const asked = parseFollowQuery(new URL(request.url).searchParams);
   if (asked === null) return Response.json({ error: 'Name a goal and a language.' }, { status: 400 });

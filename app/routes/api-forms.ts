@@ -3,7 +3,7 @@ import { isForm } from '~/forms/forms.server.ts';
 import { submitForm } from '~/forms/submit.server.ts';
 import { isLanguage } from '~/i18n/languages.ts';
 
-/** Takes forms from pages whose scripts run; without them a form is sent to its own page. */
+/** Receives forms from pages with scripts; without scripts a form is posted to its own page. */
 export async function action({ params, request, context }: ActionFunctionArgs) {
   const { language, form = '' } = params;
   if (!isForm(form) || !isLanguage(language)) return Response.json({}, { status: 404 });

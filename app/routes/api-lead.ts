@@ -4,7 +4,7 @@ import { assignable, noStore, officeEditor, refusal } from '~/office/access.serv
 import { leadDetails, readingIn } from '~/office/present.server.ts';
 import { leadChange } from '~/office/question.server.ts';
 
-/** `GET /api/leads/<id>`: all that is known of one lead. */
+/** `GET /api/leads/<id>`: the details of one lead. */
 export async function loader({ params, request, context }: LoaderFunctionArgs) {
   const editor = await officeEditor(request, context);
   const answer = await detailsOf(context, params.id ?? '');
@@ -12,7 +12,7 @@ export async function loader({ params, request, context }: LoaderFunctionArgs) {
   return answer;
 }
 
-/** `POST /api/leads/<id>`: marks it as handled or open, assigns it, or writes what the owner reads of it. Answers what the lead is then. */
+/** `POST /api/leads/<id>`: marks a lead as handled or open, assigns it, or sets what its owner reads. Returns it. */
 export async function action({ params, request, context }: ActionFunctionArgs) {
   const editor = await officeEditor(request, context);
   const { id = '' } = params;

@@ -5,12 +5,12 @@ import { exportLeads } from '~/office/export.server.ts';
 import { readingIn } from '~/office/present.server.ts';
 import { leadQuestion } from '~/office/question.server.ts';
 
-/** `GET /api/leads-export`: the leads of the same filters as a table for a spreadsheet. */
+/** `GET /api/leads-export`: the filtered leads as a spreadsheet table. */
 export async function loader({ request, context }: LoaderFunctionArgs) {
   const editor = await officeEditor(request, context);
   const { filter, language } = leadQuestion(context.resolved.query, editor.id);
   const { text, ...audited } = filter;
-  // What was searched for may be somebody's name.
+  // The search text may be a person's name, so it is not logged.
   context.log.info({ editor: editor.id, filter: { ...audited, text: text !== '' } }, 'An editor exported leads');
   const rows = exportLeads(context, filter, await readingIn(context, language));
   const encoder = new TextEncoder();

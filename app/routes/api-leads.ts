@@ -5,7 +5,7 @@ import type { LeadList } from '~/office/answers.ts';
 import { leadLines, readingIn } from '~/office/present.server.ts';
 import { leadQuestion } from '~/office/question.server.ts';
 
-/** `GET /api/leads?form=…&state=open&assigned=me&text=…`: what visitors have sent, page by page, for the Studio's list of leads. */
+/** `GET /api/leads?form=…&state=open&assigned=me&text=…`: leads by page, for the Studio's list. */
 export async function loader({ request, context }: LoaderFunctionArgs) {
   const editor = await officeEditor(request, context);
   const { filter, after, limit, language } = leadQuestion(context.resolved.query, editor.id);

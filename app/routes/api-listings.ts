@@ -12,8 +12,8 @@ const maxItems = 20;
 const noStore = { 'Cache-Control': 'no-store' };
 
 /**
- * `GET /api/listings?search=…&language=nl` or `?ids=1001,1002`: the options of the Studio's property picker, sale and rent together.
- * For editors only, not a second public search.
+ * `GET /api/listings?search=…&language=nl` or `?ids=1001,1002`: options of the Studio's property picker, sale and rent
+ * together. For editors only, because it must not become a second public search.
  */
 export async function loader({ request, context }: LoaderFunctionArgs) {
   if ((await context.editors.whoIs(request)) === null) {

@@ -5,7 +5,7 @@ import { readTexts } from '~/site/shell.server.ts';
 import { readSite } from '~/site/site.server.ts';
 import { cardOptions } from '~/site/visit.server.ts';
 
-/** `GET /api/map?goal=sale&language=nl&…&box=…&zoom=9`: what the map of a search shows (docs/maps.md). Cached like a page. */
+/** `GET /api/map?goal=sale&language=nl&…&box=…&zoom=9`: a search's map (docs/maps.md). Cached like a page. */
 export async function loader({ request, context }: LoaderFunctionArgs) {
   const asked = parseMapQuery(new URL(request.url).searchParams);
   if (asked === null) return Response.json({ error: 'Name a goal and a language.' }, { status: 400 });

@@ -5,7 +5,7 @@ import type { PlaceOption } from '~/listings/search/place-option.ts';
 const mostShown = 8;
 const longestText = 60;
 
-/** `GET /api/municipalities?text=gen&language=nl`: what a visitor who types a place may mean. */
+/** `GET /api/municipalities?text=gen&language=nl`: suggestions for a typed place. */
 export async function loader({ request, context }: LoaderFunctionArgs) {
   const query = new URL(request.url).searchParams;
   const language = query.get('language') ?? undefined;

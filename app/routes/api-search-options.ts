@@ -5,7 +5,7 @@ import { searchOptions } from '~/listings/search/search-options.server.ts';
 import { defaultView } from '~/listings/domain/codes.ts';
 import { readSite } from '~/site/site.server.ts';
 
-/** `GET /api/search-options?language=nl&goal=sale&…`: what a search can choose from, when its form comes to life. Cached like a page. */
+/** `GET /api/search-options?language=nl&goal=sale&…`: a search form's choices, for hydration. Cached like a page. */
 export async function loader({ request, context }: LoaderFunctionArgs) {
   const asked = parseFollowQuery(new URL(request.url).searchParams);
   if (asked === null) return Response.json(null, { status: 404 });

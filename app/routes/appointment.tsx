@@ -17,7 +17,7 @@ import { isAhead } from '~/visits/slots.ts';
 
 export const meta: MetaFunction<typeof loader> = ({ data }) => pageMeta(data?.head);
 
-/** A booked visit, behind the link of its mails. Reading the page changes nothing: mail programs look at links before people do. */
+/** A booked visit, for the link in its mails. Loading it changes nothing, because mail programs follow links. */
 export async function loader({ context }: LoaderFunctionArgs) {
   const page = await viewVisit(context, 'appointment');
   const { token, visit, listing } = await bookedVisit(page);
@@ -33,7 +33,7 @@ export async function loader({ context }: LoaderFunctionArgs) {
     action: inMode(appointmentPath(language, token)),
     state: state ? text(`page.${state}`) : isMoved ? text('page.isMoved') : null,
     isOpen,
-    // A property that was sold meanwhile is not visited again.
+    // A property that has been sold meanwhile cannot be visited.
     slots:
       isOpen && isVisitable(listing)
         ? await slotsView(context, visitingRules(site), visit.host, { language, t }, visit)
@@ -75,7 +75,7 @@ export async function action({ request, context }: ActionFunctionArgs) {
   throw redirect(`${page.inMode(appointmentPath(page.language, token))}&done=moved`, 303);
 }
 
-/** The visit that the address's token was signed for, with its property. */
+/** The visit that the URL's token was signed for, with its property. */
 async function bookedVisit({ context, query }: PageVisit) {
   const token = query.get('visit') ?? '';
   const id = context.signatures.verify(visitPurpose, token);

@@ -16,7 +16,7 @@ import { buttonStyles } from '~/ui/button.ts';
 
 export const meta: MetaFunction<typeof loader> = ({ data }) => pageMeta(data?.head);
 
-/** Up to four homes side by side, `?ids=4101,4272`. The same for every visitor, but one of thousands of such pages: not indexed. */
+/** Up to four homes side by side, `?ids=4101,4272`. Not indexed, because there are thousands of such pages. */
 export async function loader({ context }: LoaderFunctionArgs) {
   const visit = await viewVisit(context, 'compare');
   const { language, inMode } = visit;

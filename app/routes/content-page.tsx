@@ -16,7 +16,7 @@ import { breadcrumbData } from '~/site/structured-data.ts';
 export const meta: MetaFunction<typeof loader> = ({ data }) =>
   pageMeta(data?.head, data ? breadcrumbData(data.trail, data.origin) : []);
 
-/** Everything that is not a fixed route: the editors' pages, articles, categories, redirects; otherwise the 404 page. */
+/** Addresses without a route of their own: editors' pages, articles, categories, redirects; otherwise the 404 page. */
 export async function loader({ context }: LoaderFunctionArgs) {
   const visit = await pageVisit(context);
   const resolution = await resolve(visit);
@@ -45,7 +45,8 @@ export async function loader({ context }: LoaderFunctionArgs) {
 async function resolve(visit: Visit): Promise<Resolution> {
   const { context, address, language, site, target } = visit;
   if (context.resolved.address === null) return { kind: 'notFound' };
-  // Without a language in the URL a fixed page is recognized by any of its segments, also the specification's own.
+  // Without a language in the URL, a fixed page is recognized by any of its segments, including the specification's
+  // own.
   if (target.view === 'content' && target.page !== null) {
     const page = site.pages.byPath(fixedPath(target.page, language));
     if (page) return { kind: 'page', page };

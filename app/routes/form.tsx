@@ -20,7 +20,7 @@ import { notFound, viewVisit, type Visit } from '~/site/visit.server.ts';
 
 export const meta: MetaFunction<typeof loader> = ({ data }) => pageMeta(data?.head);
 
-/** A form alone. Without scripts every form is sent here, and shown again with what is wrong. */
+/** A form's own page. Without scripts every form is posted here and shown again with its errors. */
 export async function loader({ context }: LoaderFunctionArgs) {
   const visit = await viewVisit(context, 'form');
   const { form } = visit.target.params;
@@ -33,7 +33,7 @@ export async function loader({ context }: LoaderFunctionArgs) {
   const title = t(`${textGroup(form)}.name` as 'siteContactForm.name');
   return {
     title,
-    // Here, for the texts of forms come with their code.
+    // Sent as data, because the forms' texts load with their code.
     about: t('forms.about'),
     form: {
       ...(await formProps(form, visit, subject)),
@@ -49,7 +49,7 @@ export async function loader({ context }: LoaderFunctionArgs) {
   };
 }
 
-/** What the form is about, as a visitor has seen it in lists. */
+/** A card of the property that the form is about. */
 async function cardOf(id: string, { context, choice, cards }: Visit): Promise<PropertyCard | null> {
   return propertyCards(await context.listings.summaries([id], choice), cards)[0] ?? null;
 }
@@ -66,7 +66,7 @@ export async function action({ request, context }: ActionFunctionArgs) {
 export default function FormPage() {
   const { title, about, form, card } = useLoaderData<typeof loader>();
   const { t } = useTranslation();
-  // The router's types turn it into JSON, which it is already.
+  // Remix's types convert it to JSON, which it already is.
   const result = (useActionData() as FormResult | undefined) ?? null;
   return (
     <div className="page-width grid gap-8 py-12 tablet:py-16">

@@ -3,8 +3,8 @@ import { isTooMuch } from '~/platform/bounded.ts';
 import { allowedSize } from '~/ui/image-sizes.ts';
 
 /**
- * `/images/{content|listing|project}/…?width=&height=&format=webp`, requirements §7. Other sizes are rounded to allowed ones; of the rest of
- * the query a source uses the parameters it knows.
+ * `/images/{content|listing|project}/…?width=&height=&format=webp` (requirements §7). Sizes are rounded to allowed
+ * ones; a source uses the other parameters that it knows.
  */
 export async function loader({ request, params, context }: LoaderFunctionArgs) {
   const { searchParams } = new URL(request.url);
@@ -28,5 +28,5 @@ export async function loader({ request, params, context }: LoaderFunctionArgs) {
   });
 }
 
-/** Browsers retry when the page is reopened; other clients are told when to. */
+/** Browsers retry when the page is reopened; other clients obey `Retry-After`. */
 const busy = () => new Response(null, { status: 503, headers: { 'Cache-Control': 'no-store', 'Retry-After': '2' } });

@@ -5,7 +5,7 @@ import { frameTexts } from '~/listings/map/frame-texts.ts';
 import { readTexts } from '~/site/shell.server.ts';
 import { pageVisit } from '~/site/visit.server.ts';
 
-/** The document of every map frame (docs/maps.md). The embedding page tells it what to show. */
+/** The document of every map iframe (docs/maps.md). The embedding page tells it what to show. */
 export async function loader({ context }: LoaderFunctionArgs) {
   const { language, choice } = await pageVisit(context);
   const streets = context.mapStreets();
@@ -19,7 +19,7 @@ export async function loader({ context }: LoaderFunctionArgs) {
       language,
       texts: frameTexts(t),
       streets,
-      // The site's own streets cost visitors nothing; those of another server are what is left without them.
+      // The site's own streets involve no third party; another server's tiles are the fallback.
       tiles: streets === null ? context.mapTiles : null,
       places: places.map(({ latitude, longitude, name, count }) => [
         Number(latitude.toFixed(3)),

@@ -13,11 +13,11 @@ import { viewVisit, type Visit } from '~/site/visit.server.ts';
 
 export const meta: MetaFunction<typeof loader> = ({ data }) => pageMeta(data?.head);
 
-/** So many links and passwords an address of the network may ask for in ten minutes. */
+/** Links and passwords that a network may request in ten minutes. */
 const perAddress = { name: 'searches', most: 30, within: 600 };
 const perPerson = { name: 'searches of a person', most: 3, within: 600 };
 
-/** A person's searches, behind the link of a mail; without one, where they log in or ask for it. */
+/** A person's searches, for a mail's link; without one, a page to log in or request it. */
 export async function loader({ context }: LoaderFunctionArgs) {
   const visit = await viewVisit(context, 'searches');
   const { language, query } = visit;
@@ -119,7 +119,7 @@ async function logIn({ context, language, inMode }: Visit, email: string, passwo
   throw redirect(inMode(searchesPath(language, login.key)), 303);
 }
 
-/** Says the same whether the address is known or not. */
+/** Returns the same response whether the address is known or not. */
 async function sendLink({ context, language }: Visit, email: string) {
   const { alerts, limits, visitorNetwork, mail } = context;
   const t = await readTexts(context, language);

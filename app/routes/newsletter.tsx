@@ -10,7 +10,7 @@ import { notFound, viewVisit } from '~/site/visit.server.ts';
 
 export const meta: MetaFunction<typeof loader> = ({ data }) => pageMeta(data?.head);
 
-/** A subscriber's page. Looking at it changes nothing: programs that read mails follow their links. */
+/** A subscriber's page. Loading it changes nothing, because programs that scan mails follow their links. */
 export async function loader({ context }: LoaderFunctionArgs) {
   const visit = await viewVisit(context, 'newsletter');
   const { token } = visit.target.params;
@@ -23,7 +23,7 @@ export async function loader({ context }: LoaderFunctionArgs) {
   return {
     title,
     state,
-    // Here, so that no other page needs these texts.
+    // Sent as data, so that no other page needs these texts.
     text: t(`signNewsletterForm.page.${state}`, { email }),
     button: t(`signNewsletterForm.buttons.${state}`),
     ...pageHead(visit, context.origin, {
@@ -35,7 +35,7 @@ export async function loader({ context }: LoaderFunctionArgs) {
   };
 }
 
-/** Confirms where the page's own button says so; anything else leaves, as mail programs do by a bare POST (RFC 8058). */
+/** Confirms if the page's own button was pressed; any other POST unsubscribes, such as a mail program's (RFC 8058). */
 export async function action({ request, context }: ActionFunctionArgs) {
   const visit = await viewVisit(context, 'newsletter');
   const id = context.signatures.verify('newsletter', visit.target.params.token);

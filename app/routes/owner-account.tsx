@@ -17,7 +17,7 @@ import { buttonStyles, linkStyle } from '~/ui/button.ts';
 
 export const meta: MetaFunction<typeof loader> = ({ data }) => pageMeta(data?.head);
 
-/** What an owner decides: the weekly mail, the password, where they are logged in. */
+/** An owner's settings: the weekly mail, the password, passkeys, and sessions. */
 export async function loader({ request, context }: LoaderFunctionArgs) {
   const { visit, owner } = await ownerVisit(context, request, 'ownerAccount');
   const { language, query } = visit;

@@ -25,10 +25,10 @@ import { fixedPath } from '~/addresses/entity-paths.ts';
 import { buttonStyles, linkStyle } from '~/ui/button.ts';
 
 export const meta: MetaFunction<typeof loader> = ({ data }) => pageMeta(data?.head);
-/** `Retry-After`, of an attempt that comes too early. */
+/** Passes on `Retry-After` of a throttled attempt. */
 export const headers: HeadersFunction = ({ actionHeaders }) => actionHeaders;
 
-/** The owners' login (requirements §2), on the page that editors may have for it. */
+/** The owners' login (requirements §2), on the page that editors may have made for it. */
 export async function loader({ request, context }: LoaderFunctionArgs) {
   const visit = await viewVisit(context, 'ownerLogin');
   const { language, site, query, inEachLanguage } = visit;
@@ -65,7 +65,7 @@ export async function action({ request, context }: ActionFunctionArgs) {
   if (login === null) return refused(422, t('owners.login.wrong'));
   if ('wait' in login)
     return refused(429, t('owners.login.wait', { count: login.wait }), { 'Retry-After': String(login.wait) });
-  // A session that was there before the login is not the owner's to keep.
+  // Prevents session fixation: a session from before the login must not become the owner's.
   await access.logOut(request);
   throw redirect(afterLogin(query.get('next'), language), {
     status: 303,

@@ -13,7 +13,7 @@ import { buttonStyles } from '~/ui/button.ts';
 
 export const meta: MetaFunction<typeof loader> = ({ data }) => pageMeta(data?.head);
 
-/** Where a password is chosen, behind the link of a mail. Reading the page uses nothing up: mail programs look at links before people do. */
+/** Sets a password, for a mail's link. Loading it does not use up the link, because mail programs follow links. */
 export async function loader({ context }: LoaderFunctionArgs) {
   const visit = await viewVisit(context, 'ownerPassword');
   const { language, query } = visit;
@@ -51,7 +51,7 @@ export async function action({ request, context }: ActionFunctionArgs) {
   const typed = { password: String(sent.get('password') ?? ''), again: String(sent.get('again') ?? '') };
   const agent = request.headers.get('user-agent') ?? '';
   const chosen = await choosePassword(context, query.get('key'), typed, agent);
-  // The page says by itself that the link is no longer valid.
+  // The page itself shows that the link is no longer valid.
   if (chosen === null) return data(null, { status: 410 });
   if ('problem' in chosen) {
     return data(
@@ -59,7 +59,7 @@ export async function action({ request, context }: ActionFunctionArgs) {
       { status: 422 },
     );
   }
-  // A session that was there before, somebody else's even, ends as it does at a login.
+  // Ends any earlier session, even somebody else's, as a login does.
   await context.portal.access.logOut(request);
   throw redirect(ownerPath(language), {
     status: 303,
@@ -89,7 +89,7 @@ export default function OwnerPasswordPage() {
           {answer && <Notice kind="problem">{answer.problem}</Notice>}
           <p>{text}</p>
           {passkeys !== null && <p>{passkeys}</p>}
-          {/* By which password managers know whose it is. */}
+          {/* Tells password managers which account it is for. */}
           <input type="hidden" name="username" autoComplete="username" value={email} readOnly />
           <LabelledField
             label={words.password}

@@ -58,7 +58,7 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
   };
 }
 
-/** A message to whoever manages the property. */
+/** Sends a message to the property's manager. */
 export async function action({ request, context }: ActionFunctionArgs) {
   const { visit, owner } = await ownerVisit(context, request, 'ownerProperty');
   const id = await ownProperty(context, owner, visit.target.params.id);

@@ -9,11 +9,11 @@ import { readTexts } from '~/site/shell.server.ts';
 import { readSite } from '~/site/site.server.ts';
 import { notFound } from '~/site/visit.server.ts';
 
-/** More rows than any property has had. */
+/** More rows than any property has. */
 const mostRows = 20_000;
 const columns = ['date', 'type', 'contact', 'subject', 'comment', 'status', 'sourceColumn'] as const;
 
-/** `GET /api/owner/nl/4101/history`: what happened to a property as a table for a spreadsheet, with the filters of its page. */
+/** `GET /api/owner/nl/4101/history`: a property's history as a spreadsheet table, with the filters of its page. */
 export async function loader({ request, params, context }: LoaderFunctionArgs) {
   const { language } = params;
   if (!isLanguage(language)) throw notFound();

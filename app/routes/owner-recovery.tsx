@@ -12,10 +12,10 @@ import { buttonStyles, linkStyle } from '~/ui/button.ts';
 
 export const meta: MetaFunction<typeof loader> = ({ data }) => pageMeta(data?.head);
 
-/** So many links an address of the network may ask for. */
+/** Links that a network may request. */
 const perAddress = { name: 'recovery', most: 20, within: 600 };
 
-/** Where an owner who has forgotten the password asks for a link (requirements §6). */
+/** Where an owner who has forgotten the password requests a link (requirements §6). */
 export async function loader({ context }: LoaderFunctionArgs) {
   const visit = await viewVisit(context, 'ownerRecovery');
   const { language } = visit;
@@ -33,7 +33,7 @@ export async function loader({ context }: LoaderFunctionArgs) {
   };
 }
 
-/** Says the same, as fast, whether the address is known or not: a job writes the mail. */
+/** Gives the same response in the same time whether the address is known or not: a job writes the mail. */
 export async function action({ request, context }: ActionFunctionArgs) {
   const { language } = await viewVisit(context, 'ownerRecovery');
   const { limits, visitorNetwork, portal } = context;

@@ -9,7 +9,7 @@ import { ownProperty } from '~/owners/owner-visit.server.ts';
 import { readTexts } from '~/site/shell.server.ts';
 import { notFound } from '~/site/visit.server.ts';
 
-/** `GET /api/owner/nl/4101/visits/…`: a planned visit for the owner's calendar. It names nobody. */
+/** `GET /api/owner/nl/4101/visits/…`: a planned visit for the owner's calendar, without the visitor's name. */
 export async function loader({ request, params, context }: LoaderFunctionArgs) {
   const { language, visit: visitId = '' } = params;
   if (!isLanguage(language)) throw notFound();
@@ -27,7 +27,7 @@ export async function loader({ request, params, context }: LoaderFunctionArgs) {
   const url = context.origin + ownerPath(language, id);
   const calendar = ical({ name: t('owners.report.visits'), prodId: { company: 'Gevel', product: 'Website' } });
   calendar.createEvent({
-    // A stable id: a visit that is added twice, or moved, is one entry.
+    // A stable id, so that a visit that is added twice or moved remains one entry.
     id: `owner-${visit.id}@${new URL(context.origin).hostname}`,
     start: visit.start,
     end: visit.end,

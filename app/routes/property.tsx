@@ -119,7 +119,7 @@ export async function loader({ context }: LoaderFunctionArgs) {
   };
 }
 
-/** What a visitor can begin with a property that is neither sold nor rented. */
+/** The forms offered for a property that is neither sold nor rented. */
 function nextSteps({ marquee, goal }: Pick<Listing, 'marquee' | 'goal'>) {
   if (marquee === 'sold' || marquee === 'rented') return [];
   const visit = { form: 'contact-appointment', key: 'property.bookVisit' } as const;
@@ -128,7 +128,7 @@ function nextSteps({ marquee, goal }: Pick<Listing, 'marquee' | 'goal'>) {
     : [visit, { form: 'rental-application', key: 'property.applyToRent' } as const];
 }
 
-/** The 404 page says whether a listing that left the CRM was sold or rented; any other id is unknown. It shows homes that are like it, or none. */
+/** The 404 for a property: it says whether a removed listing was sold or rented, and shows similar homes, if any. */
 async function goneProperty(
   { id, ...address }: { id: string; city: string; title: string },
   goal: Goal,

@@ -26,11 +26,11 @@ export async function loader({ context }: LoaderFunctionArgs) {
   const { site, choice, language } = visit;
   const goal = visit.target.page;
   const search = withKnownPlaces(parseSearch(goal, visit.query));
-  // A visitor who types a reference wants that property, not a list of one.
+  // A visitor who types a reference wants that property, not a list with one result.
   const exact = search.criteria.text && (await context.listings.byReference(search.criteria.text));
   const exactPath = exact && (await propertyPathOf(context, exact, choice));
   if (exactPath) throw redirect(visit.inMode(exactPath));
-  // Text typed into the single search field may name a city, or be a sentence: its words become conditions, and the chips say how it was read.
+  // Text from the search field may name a city or be a sentence; its words become criteria, which the chips show.
   const read = await asReadSearch(context.listings, search.criteria, choice);
   if (read) throw redirect(visit.inMode(fixedPath(read.goal, language) + searchQuery({ ...search, criteria: read })));
   const t = await readTexts(context, language);
@@ -77,9 +77,9 @@ export async function loader({ context }: LoaderFunctionArgs) {
     ...pageHead(visit, context.origin, {
       ...page.facts,
       paths,
-      // The editors' title is that of the whole offer, which is what search engines are shown.
+      // The editors' title is about the whole offer, which search engines see.
       title: isNarrowed(served.criteria) ? heading : page.facts.title,
-      // Filtered and sorted lists are views of one page; only its pages have addresses of their own.
+      // Filtered and sorted lists are views of the same page; only pages after the first have their own URL.
       query: served.criteria.page > 1 ? `?page=${served.criteria.page}` : '',
       noIndex: page.facts.noIndex || result.total === 0,
     }),

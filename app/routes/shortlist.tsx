@@ -18,7 +18,7 @@ import { buttonStyles } from '~/ui/button.ts';
 
 export const meta: MetaFunction<() => ReturnType<typeof readPage>> = ({ data: page }) => pageMeta(page?.head);
 
-/** A list of homes to send: all of it is in the address, nothing is stored. A link that does not hold is answered 400, with a way on. */
+/** A shareable list of homes, stored only in its URL. An invalid link gets a 400 and a way on. */
 export async function loader({ context }: LoaderFunctionArgs) {
   const visit = await viewVisit(context, 'shortlist');
   const page = await readPage(visit);
@@ -67,7 +67,7 @@ async function readPage(visit: Visit) {
   };
 }
 
-/** The query of the list that is asked for by the ids of homes, or by the form of marks without scripts; null where none is. */
+/** The query of a list requested by ids, or by the rating form without scripts; null if neither is present. */
 function madeList(list: Shortlist | null, query: URLSearchParams): string | null {
   if (list !== null && query.has('name')) {
     const viewer = viewerOf(list, query);

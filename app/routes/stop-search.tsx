@@ -12,7 +12,7 @@ import { StopPage } from '~/ui/StopPage.tsx';
 
 export const meta: MetaFunction<typeof loader> = ({ data }) => pageMeta(data?.head);
 
-/** Ends the mails of one search. Opening it changes nothing: programs that look for viruses open every link of a mail. */
+/** Ends the mails of one search. Loading it changes nothing, because virus scanners open every link of a mail. */
 export async function loader({ context }: LoaderFunctionArgs) {
   const visit = await viewVisit(context, 'searchStop');
   const { language, query } = visit;
@@ -40,7 +40,7 @@ export async function loader({ context }: LoaderFunctionArgs) {
   };
 }
 
-/** The button, or a mail program by itself (RFC 8058). */
+/** Called by the button, or by a mail program (RFC 8058). */
 export async function action({ context }: ActionFunctionArgs) {
   const { language, query, inMode } = await viewVisit(context, 'searchStop');
   const key = query.get('key') ?? '';

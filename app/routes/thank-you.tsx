@@ -28,7 +28,7 @@ export async function loader({ context }: LoaderFunctionArgs) {
   if (!isForm(form)) throw notFound();
   const stored = await context.content.read(sources.thankYou, { form });
   const t = await readTexts(context, language);
-  // A form whose mail has to be answered says so itself, where editors have written nothing.
+  // By default, a form whose mail has to be confirmed has its own text.
   const own = (part: 'title' | 'text') =>
     t([`${textGroup(form)}.thanks.${part}`, `thankYou.${part}`] as unknown as 'thankYou.title');
   const title = localText(stored?.title, choice) ?? { text: own('title') };
@@ -61,7 +61,7 @@ export async function loader({ context }: LoaderFunctionArgs) {
   };
 }
 
-/** When and where the visit is that was just booked; null where the address does not name one. */
+/** Time and place of the visit just booked; null if the URL has no valid token. */
 async function bookedView({ context, language, query }: Visit, t: TFunction) {
   const token = query.get('visit') ?? '';
   const booked = await thankedVisit(context, token);

@@ -10,23 +10,22 @@ import { formatAddress } from '~/listings/domain/rules/format.ts';
 import { bookedVisits, propertyPath } from '~/addresses/entity-paths.ts';
 import { readTexts } from '~/site/shell.server.ts';
 
-/** A visit of a property as a calendar takes it in. */
 interface Entry {
   listing: Listing;
   moments: { start: Date; end: Date };
-  /** The file's name without its ending. */
+  /** File name without extension. */
   name: string;
-  /** A stable id: a visit added twice appears in the calendar once. */
+  /** A stable id, so that a visit added twice appears once. */
   uid: string;
   /** How often it was moved. */
   sequence: number;
-  /** The text that names it. */
+  /** The text used as its title. */
   words: 'property.visitName' | 'contactAppointmentForm.calendarName';
 }
 
 /**
- * `GET /api/visits/nl/3001/2026-11-28-1000.ics`: an open visit for a visitor's calendar; `GET /api/visits/nl/booked/<token>.ics`: one that was just
- * booked. 404 if it is over or was never planned.
+ * `GET /api/visits/nl/3001/2026-11-28-1000.ics`: an open visit for a visitor's calendar; `GET
+ * /api/visits/nl/booked/<token>.ics`: one that was just booked. 404 if it is over or does not exist.
  */
 export async function loader({ params, context }: LoaderFunctionArgs) {
   const { language, id = '', visit: file = '' } = params;

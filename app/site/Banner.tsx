@@ -11,7 +11,7 @@ import BannerFilm from './BannerFilm.island.tsx';
 
 interface Props {
   banner: BannerView;
-  /** The home page's banner holds the page's title and its search bar. */
+  /** The home page's banner contains the page's title and search bar. */
   home?: { title: ReactNode; search: ReactNode };
 }
 
@@ -19,7 +19,7 @@ interface Props {
 export function Banner({ banner, home }: Props) {
   const { t } = useTranslation();
   const { title, description, slides } = banner;
-  // The search box may overlap a picture; over a property's facts or a video it would hide them.
+  // The search box may overlap a picture, but would hide a property's facts or a video.
   const overlapping = slides.length > 0;
   const text = (
     <>

@@ -6,7 +6,7 @@ import { useIsDesktop } from './use-is-desktop.ts';
 
 export const wakes = 'load';
 
-/** Phones and tablets on mobile networks get the poster; only desktops load and play the video. */
+/** A video that only desktops load and play; phones and tablets, often on mobile networks, show its poster. */
 export default function BannerFilm({
   video,
   label,

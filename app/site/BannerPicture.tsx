@@ -3,10 +3,10 @@ import { bannerPhoneHeight, bannerPhoneWidth, bannerWidth } from '~/ui/image-siz
 import { layoutWidths } from './device-flags.ts';
 
 const alone = 'h-[34svh] min-h-48 tablet:max-h-[29rem]';
-/** The search below it can be seen without scrolling, in low windows as well, and above the cookie dialog. */
+/** Keeps the search below visible without scrolling, even in low windows and above the cookie dialog. */
 const aboveSearch = 'h-[26svh] min-h-36 tablet:min-h-44 tablet:max-h-[min(29rem,calc(100svh-29rem))]';
 
-/** Requirements §7: banner images at width 1920, and 800 high on phones. */
+/** Requirements §7: banner images are requested at width 1920, and at height 800 on phones. */
 export function BannerPicture({
   image,
   priority,

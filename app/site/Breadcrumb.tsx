@@ -2,7 +2,7 @@ import { Link } from '~/ui/Link.tsx';
 import { useTranslation } from '~/i18n/translation.ts';
 import type { Crumb } from '~/addresses/page-table.ts';
 
-/** Home, then the path's steps; the last one is the page itself. */
+/** Home and the steps of the path; the last one is the page itself. */
 export function Breadcrumb({ trail }: { trail: readonly Crumb[] }) {
   const { t } = useTranslation();
   if (trail.length < 2) return null;

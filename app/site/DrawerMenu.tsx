@@ -12,7 +12,7 @@ import { HeaderLinks } from './TopBar.tsx';
 import { ContentLink } from '~/content/ContentLink.tsx';
 
 /**
- * The menu on phones and tablets. A modal dialog traps the focus and closes on Escape by itself; the page behind it does
+ * The menu on phones and tablets: a modal dialog, which traps the focus and closes on Escape; the page behind it does
  * not scroll (requirements §4). Without JavaScript the button links to the menu in the footer.
  */
 export function DrawerMenu({ shell }: { shell: PageShell }) {

@@ -12,7 +12,7 @@ interface Props extends Pick<PageShell, 'home'> {
   cookiePolicy: PageShell['paths']['cookiePolicy'];
 }
 
-/** The footer of every page: the editors' columns, the menu, and the legal information required of an agent. */
+/** The footer of every page: editors' columns, menu, and the legal information required of an agent. */
 export function Footer({ footer, home, cookiePolicy }: Props) {
   const { t } = useTranslation();
   const { agency, menu } = footer;

@@ -14,8 +14,8 @@ import { TopBar } from './TopBar.tsx';
 import { Letterhead } from './Letterhead.tsx';
 
 /**
- * The bar above every page, as configured by editors. After 30 px it is fixed and its logo shrinks; at the top it
- * reverts (requirements §4, `browser/header.ts`). Its space is reserved, so nothing below it moves.
+ * The bar at the top of every page, as configured by editors. After 30 px of scroll it is fixed and its logo shrinks;
+ * at the top it reverts (requirements §4, `browser/header.ts`). Its space is reserved, so nothing below moves.
  */
 export function Header({ shell }: { shell: PageShell }) {
   const { appBar, menu, logo, languageSwitcher, propertySearch, links } = shell.header;
@@ -39,7 +39,7 @@ export function Header({ shell }: { shell: PageShell }) {
             </nav>
             <div className="ml-auto flex items-center gap-1 tablet:gap-3 desktop:ml-0 print:hidden">
               {propertySearch && <HeaderSearch shell={shell} />}
-              {/* Where the type is so large that it has no room, it is in the menu alone. */}
+              {/* With text so large that this does not fit, only the menu has it. */}
               <span className="inline-flex max-[20rem]:hidden">
                 <FavouritesLink to={shell.paths.favourites} />
               </span>

@@ -5,8 +5,8 @@ import { Popover } from '~/ui/Popover.tsx';
 import type { PageShell } from './shell.server.ts';
 
 /**
- * A quick search by reference or place in the header (header config `propertySearch`), for desktops. Its button opens it,
- * without JavaScript as well; Escape or a click outside closes it. Its field has the focus (folding.ts).
+ * A quick search by reference or place in the header (header config `propertySearch`), for desktops. Its button opens
+ * it, even without JavaScript, and focuses the field; Escape or a click outside closes it (folding.ts).
  */
 export function HeaderSearch({ shell }: { shell: PageShell }) {
   const { t } = useTranslation();

@@ -2,7 +2,7 @@ import { useTranslation } from '~/i18n/translation.ts';
 import { languageNames } from '~/i18n/languages.ts';
 import { usePage } from './page-context.ts';
 
-/** The same page in the other languages. Switching loads a new document with its own dictionary. */
+/** Links to the page in the other languages. Each is a new document with its own dictionary. */
 export function LanguageSwitcher() {
   const { t, language } = useTranslation();
   const { languageLinks: links } = usePage();

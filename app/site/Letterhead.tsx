@@ -1,6 +1,6 @@
 import type { Agency } from './agency.ts';
 
-/** Who the agency is and where, beside its logo: on paper only. */
+/** The agency's name and contact details beside its logo, in print only. */
 export function Letterhead({ name, address, phone, email }: Pick<Agency, 'name' | 'address' | 'phone' | 'email'>) {
   return (
     <p className="site-letterhead">

@@ -6,8 +6,8 @@ import { ContentLink } from '~/content/ContentLink.tsx';
 import { usePage } from './page-context.ts';
 
 /**
- * The menu on desktops: first level in a row, submenus on hover and on focus, which CSS does; that they are open is said, and Escape closes
- * them (WCAG 1.4.13), by `browser/menu.ts`.
+ * The menu on desktops: the first level in a row, submenus on hover and focus by CSS. `browser/menu.ts` adds their ARIA
+ * state and lets Escape close them (WCAG 1.4.13).
  */
 export function MainMenu({ shell }: { shell: PageShell }) {
   const { t } = useTranslation();
@@ -43,7 +43,7 @@ export function MainMenu({ shell }: { shell: PageShell }) {
   );
 }
 
-/** @param exact whether pages below it are not of it */
+/** @param exact whether only this page counts as current, and not those below it */
 function MenuLink({ item, exact = false }: { item: Pick<MenuItem, 'label' | 'link' | 'children'>; exact?: boolean }) {
   const { pathname } = usePage();
   const { href, external } = item.link;

@@ -1,6 +1,6 @@
 import { useTranslation } from '~/i18n/translation.ts';
 
-/** An address for the newsletter. It is sent to the form's own page, which says what is wrong with it; so no page needs code for it. */
+/** The newsletter sign-up. It posts to the form's own page, which shows errors, so other pages need no code for it. */
 export function NewsletterSignUp({ action }: { action: string }) {
   const { t } = useTranslation();
   return (
@@ -14,7 +14,7 @@ export function NewsletterSignUp({ action }: { action: string }) {
         placeholder={t('newsletter.email')}
         className="min-h-11 min-w-0 grow basis-48 rounded-base border border-current bg-transparent px-3 placeholder:text-current placeholder:opacity-80"
       />
-      {/* For programs: people do not see it (`formFields.trap`). */}
+      {/* A honeypot, invisible to people (`formFields.trap`). */}
       <input name="form-fax" tabIndex={-1} autoComplete="off" aria-hidden className="absolute -left-[200vw]" />
       <button className="min-h-11 cursor-pointer rounded-base border border-current px-4 font-semibold hover:underline">
         {t('newsletter.signUp')}

@@ -2,13 +2,13 @@ import { createContext, useContext } from 'react';
 import { keepPresses } from '~/ui/islands/presses.ts';
 import { speculationRules } from './speculation-rules.ts';
 
-/** The address of the browser's entry (`app/entry.client.tsx`). */
+/** The URL of the browser's entry (`app/entry.client.tsx`). */
 export const EntryAddress = createContext<string | null>(null);
 
-/** Where Vite's development server has what it would put into a page of its own making. */
+/** Modules that Vite's development server would add to a page that it serves itself. */
 const developmentClient = ['/@vite/client', '/@id/__x00__virtual:remix/inject-hmr-runtime'];
 
-/** The scripts of every page, at its end: a page works without them. */
+/** The scripts of every page, at its end because a page works without them. */
 export function PageScripts() {
   const entry = useContext(EntryAddress);
   return (

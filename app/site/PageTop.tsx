@@ -10,13 +10,15 @@ interface Props {
   title: LocalText;
   description?: LocalText | null;
   trail: readonly Crumb[];
-  /** The page's banner flag: title and breadcrumb are placed on a band (requirements §2). */
+  /** The page's banner flag: places title and breadcrumb on a band (requirements §2). */
   showBanner?: boolean;
-  /** The editors' own banner above it. */
+  /** The editors' banner above the title. */
   banner?: BannerView | null;
-  /** `little`: the content below begins in the first screen, also of a low window. `least`: it needs all of it, so there is no lead. */
+  /**
+   * `little`: the content starts within the first screen, even in low windows. `least`: it needs all of it; no lead.
+   */
   space?: PageTopSpace;
-  /** Edit links for these parts; only in previews of drafts. */
+  /** Edit marks of these parts; only in previews of drafts. */
   edit?: { title?: string | undefined; description?: string | undefined; banner?: string | undefined };
 }
 

@@ -4,11 +4,11 @@ import { usePage } from './page-context.ts';
 import PreviewTools from './PreviewTools.island.tsx';
 
 interface Props {
-  /** Whether drafts are shown; without proof of access it is the published content. */
+  /** Whether drafts are shown; without proof of access the preview shows published content. */
   drafts: boolean;
 }
 
-/** Says that this is a preview and links to the public page. The editors' tools are an island. */
+/** Marks the page as a preview and links to the public page. The editors' tools are an island. */
 export function PreviewBar({ drafts }: Props) {
   const { t } = useTranslation();
   const { pathname, search } = usePage();

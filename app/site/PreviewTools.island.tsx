@@ -6,7 +6,7 @@ export const wakes = 'load';
 /** Changes within this many milliseconds are read together: one keystroke often causes several. */
 const gather = 60;
 
-/** The Studio follows where the page is, and leads to others: each is a document. */
+/** Connects the Studio's navigation to the page's; each page is a new document. */
 const history: HistoryAdapter = {
   subscribe: (navigate) => {
     navigate({ type: 'push', url: location.pathname + location.search + location.hash });
@@ -19,7 +19,7 @@ const history: HistoryAdapter = {
   },
 };
 
-/** What only editors need: the page follows drafts as they are typed, and its parts can be clicked inside the Studio. */
+/** Tools for editors: the page shows drafts as they are typed, and its parts can be clicked inside the Studio. */
 export default function PreviewTools() {
   useEffect(() => {
     let timer: ReturnType<typeof setTimeout> | undefined;
@@ -42,9 +42,9 @@ export default function PreviewTools() {
     };
     const changes = new EventSource('/preview/changes');
     changes.addEventListener('change', readSoon);
-    // A change may have been missed since the server rendered the page, or while the connection was lost.
+    // A change may have been missed since the page was rendered, or while the connection was lost.
     changes.addEventListener('open', readSoon);
-    // The stream above delivers drafts sooner than the Studio would.
+    // No refresh by the Studio, because the stream above delivers drafts sooner.
     const end =
       window.self === window.top ? undefined : enableVisualEditing({ zIndex: 1000, refresh: () => false, history });
     return () => {

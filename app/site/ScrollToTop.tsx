@@ -1,7 +1,7 @@
 import ArrowUp from 'lucide-react/icons/arrow-up';
 import { useTranslation } from '~/i18n/translation.ts';
 
-/** A button appears after 10 px of scroll and scrolls the page back to the top (`browser/to-top.ts`). It ends above the footer. */
+/** A button that appears after 10 px of scroll and scrolls to the top (`browser/to-top.ts`). Ends above the footer. */
 export function ScrollToTop() {
   const { t } = useTranslation();
   return (

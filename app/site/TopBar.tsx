@@ -2,7 +2,7 @@ import { Icon } from '~/ui/Icon.tsx';
 import type { HeaderLink } from './header-view.server.ts';
 import { ContentLink } from '~/content/ContentLink.tsx';
 
-/** The two lists of header links above the header; on phones they are in the drawer. */
+/** The two lists of links above the header; on phones they are in the drawer. */
 export function TopBar({ left, right }: { left: HeaderLink[]; right: HeaderLink[] }) {
   if (left.length + right.length === 0) return null;
   return (

@@ -2,7 +2,7 @@ import type { RealEstateAgent, WithContext } from 'schema-dts';
 import { countryIds } from '~/listings/domain/codes.ts';
 import type { Agency, Office } from './agency.ts';
 
-/** JSON-LD of the agency, for the home page. */
+/** The agency's JSON-LD, for the home page. */
 export function agencyData(
   agency: Agency,
   { origin, home }: { origin: string; home: string },

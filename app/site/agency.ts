@@ -32,7 +32,7 @@ export interface Office {
   openingHours: OpeningHours[];
 }
 
-/** The agency as the site shows it: name, location, contact details and the information required by law. */
+/** The agency as shown on the site: name, location, contact details and the information required by law. */
 export interface Agency {
   name: string;
   legalName: string | null;
@@ -43,7 +43,7 @@ export interface Agency {
   openingHours: OpeningHours[];
   offices: Office[];
   legal: {
-    /** BIV in Flanders, IPI in French. */
+    /** BIV in Dutch, IPI in French. */
     recognitionNumber: string | null;
     companyNumber: string | null;
     vatNumber: string | null;
@@ -53,7 +53,7 @@ export interface Agency {
     supervisingBody: string;
   };
   social: { key: string; name: string; url: string }[];
-  /** The logo for search engines, a path on this site. */
+  /** The logo for search engines, as a path on this site. */
   logo: string | null;
 }
 
@@ -107,7 +107,7 @@ export function agencyOf(settings: StoredSettings | null, choice: LanguageChoice
   };
 }
 
-/** Street number box / zip city, the order of Belgian addresses. */
+/** Formats an address in Belgian order: street number box, zip city. */
 function postalAddress(stored: StoredAddress | null | undefined, choice: LanguageChoice): PostalAddress | null {
   const city = plainText(stored?.city, choice);
   if (!stored || city === '') return null;

@@ -14,7 +14,7 @@ import type { Visit } from './visit.server.ts';
 
 export type StoredBanner = ClientReturn<typeof homeBannerQuery>;
 
-/** A picture of a slider, requirements §3: Url, Thumb, Alt, Link. */
+/** A picture of a slider (requirements §3: Url, Thumb, Alt, Link). */
 export interface Slide {
   key: string;
   image: ContentPicture;
@@ -25,7 +25,6 @@ export type BannerVideo =
   | { kind: 'file'; url: string; poster: ContentPicture | null }
   | { kind: 'embed'; url: string; poster: ContentPicture | null };
 
-/** The banner of the home page or of an inner page. */
 export interface BannerView {
   title: LocalText | null;
   description: LocalText | null;
@@ -63,7 +62,7 @@ export async function bannerView(stored: StoredBanner | null | undefined, visit:
 function bannerVideo({ video }: NonNullable<StoredBanner>, { choice, site }: Visit): BannerVideo | null {
   const poster = contentPicture(video?.poster, choice);
   const link = videoLink(video?.url ?? '', embedHosts(site.settings?.embedHosts));
-  // The uploaded file is used only where no URL is given, as the Studio says.
+  // The uploaded file is used only if no URL is given, as the Studio says.
   if (link === null) return video?.fileUrl ? { kind: 'file', url: video.fileUrl, poster } : null;
   return link.kind === 'file' ? { kind: 'file', url: link.url, poster } : { kind: 'embed', url: link.embedUrl, poster };
 }

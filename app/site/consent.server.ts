@@ -8,19 +8,23 @@ import type { Language } from '~/i18n/languages.ts';
 import { changeParameter } from '~/addresses/entity-paths.ts';
 import type { Visit } from './visit.server.ts';
 
-/** Whether the page's address is a key that a mail carries: whoever learns it can do what its reader can. */
+/** Whether the page's address contains a key from a mail: anyone who learns it can act as the recipient. */
 function isKeyAddress({ target: { view }, query }: Pick<Visit, 'target' | 'query'>): boolean {
   return (view in views && 'isKey' in views[view as keyof typeof views]) || query.has(changeParameter);
 }
 
-/** The trackers that a page may load with consent. They read its address, so none where that is a key; paths that contain "preview" never measure (spec §7). */
+/**
+ * The trackers that a page may load with consent. They read its address, so none if that is a key; paths that contain
+ * "preview" are never measured (spec §7).
+ */
 export function pageTrackers(visit: Pick<Visit, 'target' | 'query' | 'address' | 'site'>): TrackerIds {
   return containsPreview(visit.address) || isKeyAddress(visit) ? {} : trackerIds(visit.site.settings);
 }
 
 /**
- * What a page asks of its visitor; null on paths that contain "preview", which never ask and never measure (spec §7), and where the content could not be read: then
- * nothing of others is loaded. Never throws, because error pages have visitors too.
+ * The page's settings for the consent script. Null on paths that contain "preview", which never ask or measure (spec
+ * §7), and if the content could not be read; then no third-party scripts are loaded. Never throws, because error pages
+ * need it too.
  */
 export async function consentSettings(context: AppLoadContext, language: Language): Promise<ConsentSettings | null> {
   try {
@@ -36,7 +40,7 @@ export async function consentSettings(context: AppLoadContext, language: Languag
   }
 }
 
-/** Whether a request's address is a key. Never throws. */
+/** Whether a request's address contains a key. Never throws. */
 export function hasKeyAddress(context: AppLoadContext): Promise<boolean> {
   return context.visit().then(isKeyAddress, () => false);
 }

@@ -1,12 +1,12 @@
 import type { Language } from '~/i18n/languages.ts';
 
 /**
- * The layout's widths in rem, requirements §4: below 767 px mobile, to below 1280 px tablet, from there desktop, at the usual size of text
- * (ui/tokens.css).
+ * The layout's breakpoints in rem (requirements §4): mobile below 767 px, tablet below 1280 px, then desktop, at the
+ * default text size (ui/tokens.css).
  */
 export const layoutWidths = { tablet: 767 / 16, desktop: 1280 / 16 } as const;
 
-/** The device flags' own breakpoints, the other reading of requirements §4: up to 767 mobile, 768 to 960 tablet, above 960 desktop. */
+/** The device flags' breakpoints (requirements §4 read otherwise): mobile to 767, tablet 768 to 960, desktop above. */
 const helperWidths = { mobileUpTo: 767, tabletUpTo: 960 } as const;
 
 /** Requirements §3. */
@@ -14,7 +14,7 @@ export interface DeviceFlags {
   isMobile: boolean;
   isTablet: boolean;
   isDesktop: boolean;
-  /** The bar of header links is shown above the header. */
+  /** Whether the bar of header links is shown above the header. */
   topBarShow: boolean;
   language: Language;
 }

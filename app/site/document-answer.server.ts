@@ -1,6 +1,6 @@
 /**
- * A rendered document. The server takes its bytes as they are: through the body of a `Response` they would be streamed in pieces and put
- * together again, which costs as much as a tenth of the rendering.
+ * A rendered document, whose bytes the server sends as they are. As the body of a `Response` they would be streamed in
+ * pieces and reassembled, which costs a tenth of the rendering.
  */
 export class DocumentAnswer extends Response {
   constructor(

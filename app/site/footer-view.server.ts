@@ -18,13 +18,13 @@ export interface FooterView {
 
 export interface FooterColumn {
   key: string;
-  /** Edit link; only in previews of drafts. */
+  /** Edit mark; only in previews of drafts. */
   edit?: string | undefined;
   title: LocalText | null;
   introText: LocalText | null;
   fullText: { blocks: RichTextBlock[]; lang?: Language } | null;
   images: ContentPicture[];
-  /** The page to which an address for the newsletter is sent; null: this column does not ask for one. */
+  /** The page that the newsletter sign-up posts to; null if this column has none. */
   newsletter: string | null;
   colSizes: ColSizes;
 }
@@ -43,7 +43,7 @@ export async function readFooter(visit: Visit, now: Date): Promise<FooterView> {
     bgColor: isColour(footer?.bgColor) ? footer.bgColor : null,
     textColor: readableText(footer?.textColor, footer?.bgColor, tokenGrounds.footer),
     maxWidth: footer?.maxWidth ?? null,
-    // Editors enter the copyright holder; a text with a © sign of its own is used unchanged.
+    // Editors enter the copyright holder; a text with its own © sign is used unchanged.
     copyright:
       copyright && !copyright.text.includes('©')
         ? { ...copyright, text: `© ${brusselsDay(now).slice(0, 4)} ${copyright.text}` }

@@ -1,7 +1,7 @@
 import type { CSSProperties } from 'react';
 import type { PageShell } from './shell.server.ts';
 
-/** The editor's colours as CSS variables on the header; a missing one falls back to the token. */
+/** The editor's colours as CSS variables on the header; missing ones fall back to the tokens. */
 export function headerColours({ header: { appBar } }: PageShell): CSSProperties {
   return cssVariables({
     '--header-bg': appBar.bgColor,

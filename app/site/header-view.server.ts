@@ -16,7 +16,7 @@ export interface HeaderLink {
 /** The header config, with the Studio's defaults for missing values (requirements §3). */
 export type HeaderView = Awaited<ReturnType<typeof readHeader>>;
 
-/** The header in the page's language, its links resolved. */
+/** The header in the page's language, with resolved links. */
 export async function readHeader(visit: Visit) {
   const links = visit.site.header?.headerLinks;
   const shown = links?.show !== false;

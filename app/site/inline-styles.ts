@@ -2,13 +2,13 @@ import type { Edit } from '~/platform/edits.ts';
 import { styleMark, styleRule, stylesElementId } from '~/ui/islands/page-styles.ts';
 
 const startTag = `<style id="${stylesElementId}">`;
-/** React escapes quotes wherever else they are: only a tag can have this. */
+/** Only a tag can contain this, because React escapes quotes everywhere else. */
 const styleAttribute = ' style="';
 
 /**
- * Moves the `style` attributes of a rendered page into its style element, one rule per distinct style: the content security policy can
- * allow an element by hash, but not an attribute. React leaves both alone when it hydrates, and applies later changes
- * through the DOM, which no policy forbids. A rule has the precedence the attribute had, except for scripts.
+ * Moves the `style` attributes of a rendered page into its style element, one rule per distinct style: the content
+ * security policy can allow an element by hash, but not an attribute. React leaves both alone on hydration and applies
+ * later changes through the DOM, which no policy forbids. A rule has the attribute's precedence, except over scripts.
  */
 export function collectStyles(html: Buffer): Edit[] {
   const element = html.indexOf(`${startTag}</style>`);
@@ -17,7 +17,7 @@ export function collectStyles(html: Buffer): Edit[] {
   const rules = new Map<string, number>();
   const markOf = (value: string) => {
     const declarations = unescape(value);
-    // The product writes no such value: one that would break out of its rule is an editor's mistake, and is ignored as before.
+    // Only an editor's mistake can contain these; a value that would break out of its rule is dropped.
     if (/[{}<\\]/.test(declarations)) return '';
     const number = rules.get(declarations) ?? rules.size;
     rules.set(declarations, number);
@@ -36,7 +36,7 @@ export function collectStyles(html: Buffer): Edit[] {
 
 const entities: Readonly<Record<string, string>> = { amp: '&', lt: '<', gt: '>', quot: '"', '#x27': "'" };
 
-/** Decodes what React escapes in attributes. */
+/** Decodes the entities that React uses in attributes. */
 function unescape(text: string): string {
   return text.replaceAll(/&(amp|lt|gt|quot|#x27);/g, (whole, name: string) => entities[name] ?? whole);
 }

@@ -10,14 +10,14 @@ export interface MenuItem {
   children: MenuItem[];
 }
 
-/** The link of a page's menu item; null where the page does not exist in the language. */
+/** The link of a page's menu item; null if the page does not exist in the language. */
 export function pageLink(page: PageEntry, visit: Visit): Link | null {
   const path = page.paths[visit.language];
   if (page.external) return { href: page.external, newWindow: true, external: true };
   return path ? { href: visit.inMode(path), newWindow: false, external: false } : null;
 }
 
-/** Only published pages that exist in the language (requirements §4); the path table holds no others. */
+/** Menu items of published pages that exist in the language (requirements §4); the path table has no others. */
 export function menuItems(visit: Visit, shown: (page: PageEntry) => boolean): MenuItem[] {
   const { pages } = visit.site;
   const item = (page: PageEntry): MenuItem[] => {

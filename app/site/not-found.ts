@@ -6,7 +6,7 @@ import type { PropertyCard } from '~/listings/cards/property-card.ts';
 export const notFoundReasons = ['page', 'property', 'sold', 'rented', 'project', 'view'] as const;
 export type NotFoundReason = (typeof notFoundReasons)[number];
 
-/** What an error page is about: a kind of 404, the listings not answering (requirements §8, API_ERROR), or a server error. */
+/** The kind of an error page: a 404, listings not responding (requirements §8, API_ERROR), or a server error. */
 export type ErrorKind = NotFoundReason | 'api' | 'failure';
 
 export interface NotFoundData {
@@ -25,7 +25,7 @@ function isNotFoundData(data: unknown): data is NotFoundData {
   );
 }
 
-/** Null for anything other than a 404, which is a server error. */
+/** Null for anything but a 404. */
 export function notFoundData(error: unknown): NotFoundData | null {
   if (!isRouteErrorResponse(error) || error.status !== 404) return null;
   return isNotFoundData(error.data) ? error.data : { reason: 'page', cards: [] };

@@ -3,14 +3,14 @@ import type { LanguageLink } from '~/addresses/language-switch.ts';
 import { carryIntoIslands } from '~/ui/islands/Island.tsx';
 import type { PageShell } from './shell.server.ts';
 
-/** What every part of a page may ask for while the server renders it. An island gets what it needs of it as props. */
+/** Data for every part of a page during server rendering. Islands receive what they need of it as props. */
 export interface PageFacts {
-  /** Null on the fallback page that is shown when the root loader itself failed. */
+  /** Null on the fallback page shown when the root loader itself failed. */
   shell: PageShell | null;
-  /** The page in each language; a page without its own leads to the home pages. */
+  /** The page in each language; the home pages if the page defines no links. */
   languageLinks: LanguageLink[];
   pathname: string;
-  /** The query with its question mark, or nothing. */
+  /** The query with its question mark, or an empty string. */
   search: string;
 }
 
@@ -22,7 +22,7 @@ export function usePage(): PageFacts {
   return useContext(Page);
 }
 
-/** @throws where the root loader failed */
+/** @throws {Error} if the root loader failed */
 export function useShell(): PageShell {
   const { shell } = usePage();
   if (shell === null) throw new Error('The shell has not been loaded');

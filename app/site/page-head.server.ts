@@ -6,7 +6,7 @@ import type { Crumb, PageEntry } from '~/addresses/page-table.ts';
 import { knownQuery } from './resolve-request.ts';
 import type { Visit } from './visit.server.ts';
 
-/** What a page's loader says about the page itself, for its head, its breadcrumb and the language switcher. */
+/** Facts that a page's loader provides for the head, the breadcrumb and the language switcher. */
 export interface PageFacts {
   /** The page's path in each language in which it exists. */
   paths: Translated;
@@ -14,12 +14,11 @@ export interface PageFacts {
   ancestors?: readonly Translated[];
   title: string;
   description: string;
-  /** Path or URL of the page's picture when it is shared; the agency's logo by default. */
+  /** Path or URL of the picture for sharing; the agency's logo by default. */
   image?: string | null;
   noIndex?: boolean;
-  /** Structured data (JSON-LD) for search engines. */
   structuredData?: readonly object[];
-  /** Extra canonical query, of a results page beyond the first. */
+  /** Canonical query, for pages of results after the first. */
   query?: string;
 }
 
@@ -35,7 +34,6 @@ export interface PageHeadData {
   structuredData: readonly object[];
 }
 
-/** Head data and switcher links of a page. */
 export function pageHead(
   visit: Visit,
   origin: string,
@@ -75,7 +73,7 @@ export function pageHead(
   };
 }
 
-/** What the visitor asked of this page, which another language's page understands as well; with the question mark. */
+/** The query parameters that the page in another language understands too, with the question mark. */
 function queryOf({ target, query }: Visit): string {
   const known = knownQuery(target, query);
   return known !== null && known.size > 0 ? `?${known}` : '';
@@ -91,7 +89,7 @@ export function ancestorsOf(visit: Visit, page: PageEntry | null): Translated[] 
   return above;
 }
 
-/** The page's breadcrumb in its language; empty where it has none. */
+/** The page's breadcrumb in its language; empty if it has none. */
 export function trailOf(visit: Visit, page: { breadcrumb: Translated<Crumb[]> } | null): Crumb[] {
   return (page?.breadcrumb[visit.language] ?? []).map((crumb) => ({ ...crumb, path: visit.inMode(crumb.path) }));
 }

@@ -5,20 +5,19 @@ import { pageTrackers } from './consent.server.ts';
 import { defaultEmbedHosts, embedHosts, frameSources } from '~/listings/domain/rules/video.ts';
 
 interface PolicySettings {
-  /** Hosts that editors allow for videos and tours besides the default ones; null where the settings could not be read. */
+  /** Hosts that editors allow for videos and tours besides the default ones; null if the settings could not be read. */
   embedHosts: readonly string[] | null;
-  /** What others need whom the editors have set up, by directives: a captcha, trackers. The page loads trackers with consent alone. */
+  /** Sources for configured third parties (captcha, trackers), by directive. Trackers still need consent to load. */
   others: readonly Readonly<Record<string, readonly string[]>>[];
-  /** The site's own origin. */
   origin: string;
-  /** Set for previews of drafts: the Studio (its origin, or `self`) embeds them in an iframe and adds its overlays. */
+  /** Set in previews of drafts: the Studio (its origin, or `self`) embeds them in an iframe and adds overlays. */
   editedIn: string | null;
   development: boolean;
 }
 
 /**
- * The content security policy of a page. Pages are cached and shared, so inline code is allowed by hash rather than
- * by nonce (docs/decisions/0005). Vite's development client adds style elements and a socket.
+ * The content security policy of a page. Pages are cached and shared, so inline code is allowed by hash rather than by
+ * nonce (docs/decisions/0005). Vite's development client needs style elements and a socket.
  *
  * @param html the page as sent
  */
@@ -38,7 +37,7 @@ export function pagePolicy(
     `img-src 'self' data:${besides('img-src')}`,
     `font-src 'self'`,
     `connect-src 'self'${development ? ' ws:' : ''}${besides('connect-src')}`,
-    // Videos may be hosted anywhere by editors and agents.
+    // Editors and agents may host videos anywhere.
     `media-src 'self' https:`,
     `frame-src ${["'self'", ...frames].join(' ')}${besides('frame-src')}`,
     `object-src 'none'`,
@@ -65,7 +64,7 @@ interface InlineElement {
   code: Buffer;
 }
 
-/** The script and style elements of a page, in their order: what is between the tags of one is none itself. */
+/** The script and style elements of a page, in order. Tags inside such an element do not count. */
 function* inlineElements(html: Buffer): Iterable<InlineElement> {
   const nextOf = (name: InlineElement['name'], from: number) => {
     const start = html.indexOf(`<${name}`, from);
@@ -83,7 +82,7 @@ function* inlineElements(html: Buffer): Iterable<InlineElement> {
   }
 }
 
-/** The settings that a visit's page policy depends on; never throws, because error pages need a policy too. */
+/** The settings for a visit's page policy. Never throws, because error pages need a policy too. */
 export async function policySettings(context: AppLoadContext): Promise<PolicySettings> {
   const { content, origin, studioUrl } = context;
   const editedIn = content.showsDrafts ? (studioUrl.startsWith('/') ? 'self' : studioUrl) : null;

@@ -4,10 +4,11 @@ import { renderToPipeableStream } from 'react-dom/server';
 import { edited, replacements } from '~/platform/edits.ts';
 
 /**
- * A whole document, in one: it is cached and its inline scripts are hashed, so nothing is streamed early (requirements 10.45).
+ * Renders a document completely. Pages are cached and their inline scripts are hashed, so nothing is streamed early
+ * (requirements 10.45).
  *
- * @param failed called for each part that could not be rendered; a browser will try that part again
- * @throws when there is nothing to show
+ * @param failed called for each part that failed to render, which the browser will retry
+ * @throws if nothing could be rendered
  */
 export function renderedHtml(document: ReactNode, failed: (error: unknown) => void): Promise<Buffer> {
   return new Promise((resolve, reject) => {
@@ -19,7 +20,7 @@ export function renderedHtml(document: ReactNode, failed: (error: unknown) => vo
       },
       final(done) {
         const html = Buffer.concat(chunks);
-        // Where a character of several bytes crosses the end of React's buffer it leaves zero bytes, which no HTML has.
+        // React leaves zero bytes where a multi-byte character crosses the end of its buffer; HTML never contains them.
         resolve(edited(html, replacements(html, '\0', '')));
         done();
       },

@@ -45,7 +45,7 @@ describe('the redirect to the canonical URL', () => {
       { location: '/nl/te-koop/?city=gent%7C9000&price=100000-300000&utm_source=mail', status: 302 },
     ],
     ['/nl/te-koop/', '?goal=rent&search=', { location: '/nl/te-huur/', status: 302 }],
-    // The fields of the previous goal hold its price range.
+    // The fields of the previous goal contain its price range.
     [
       '/nl/te-huur/',
       '?goal=sale&search=&city=gent%7C9000&minprice=0&maxprice=2000',
@@ -80,7 +80,7 @@ describe('the Remix route', () => {
   it.each([
     ['/nl/te-koop/?page=2', 'results:/nl/te-koop'],
     ['/nl/contact/', 'content-page:/*'],
-    // Remix normalizes nothing but case; it matches any other spelling itself.
+    // Remix normalizes only case; any other spelling is left to its own matching.
     ['/nl/%E0%A4%A/', null],
   ])('%s → %s', (url, routeId) => {
     expect(resolveRequest(url).routeId).toBe(routeId);

@@ -11,20 +11,19 @@ import { fixedPath } from '~/addresses/entity-paths.ts';
 import { isDocumentSegment, matchPathname, type MatchedAddress, type Target } from '~/addresses/match.ts';
 import { endpoints, fixedPages, views } from '~/addresses/table.ts';
 
-/** A request, parsed once; everything downstream reads this rather than the URL. */
+/** A parsed request; everything downstream reads this rather than the URL. */
 export interface ResolvedRequest {
   /** Path and query as received. */
   url: string;
   pathname: string;
-  /** Read-only: it may be shared by requests for the same target. */
+  /** Read-only, because requests for the same target may share it. */
   query: URLSearchParams;
-  /** Null where the path cannot be parsed: a 404. */
+  /** Null if the path cannot be parsed: a 404. */
   address: MatchedAddress | null;
-  /** Remix's id of the route; null where Remix has to match it itself. */
+  /** Remix's id of the route; null if Remix has to match it itself. */
   routeId: string | null;
-  /** The canonical URL to redirect to. */
   redirect: { location: string; status: 301 | 302 } | null;
-  /** The page cache's key, shared by all URLs with the same answer; null if the answer is not cached. */
+  /** The page cache's key, shared by all URLs with the same response; null if the response is not cached. */
   cacheKey: string | null;
 }
 
@@ -50,20 +49,20 @@ export function resolveRequest(url: string): ResolvedRequest {
   };
 }
 
-/** Whether Remix, which normalizes nothing but case, matches the route too. */
+/** Whether Remix, which normalizes only case, would match the same route. */
 function isSpelledAs(path: string, canonical: string | null): boolean {
   const lower = path.toLowerCase();
   return canonical === (lower.endsWith('/') ? lower : `${lower}/`);
 }
 
-/** Documents end in a slash; a dot in the last segment means a file. */
+/** Whether the last segment contains a dot: documents end in a slash. */
 function isFile(pathname: string): boolean {
   return /\.[^/]*$/.test(pathname);
 }
 
 /**
- * The canonical URL of a document: with a trailing slash, lower-case, without diacritics or double slashes, and with
- * a search's query as requirements §7 writes it, also when a plain form sent it. (requirements 10.7)
+ * The canonical URL of a document: with a trailing slash, lower-case, without diacritics or double slashes, and with a
+ * search's query as in requirements §7, even if sent by a plain form (requirements 10.7).
  */
 function redirectOf(
   { pathname, search, query }: { pathname: string; search: string; query: URLSearchParams },
@@ -78,7 +77,7 @@ function redirectOf(
     if (form !== null) return { location: form, status: 302 };
   }
   if (canonical === pathname.replaceAll(/%[\da-f]{2}/gi, (octet) => octet.toUpperCase())) return null;
-  // Moving under the preview prefix is temporary: the same URL may be requested without preview again.
+  // Moving under the preview prefix is temporary: the same URL may later be requested without preview.
   const moved = address.preview && !pathname.startsWith('/preview/');
   return { location: canonical + search, status: moved ? 302 : 301 };
 }
@@ -103,8 +102,8 @@ function submittedSearch(
 }
 
 /**
- * The page cache's key: the path and the parameters its view knows, in canonical order (requirements 10.44). Null for what is never
- * cached: previews and most endpoints.
+ * The page cache's key: the path and the parameters that its view knows, in canonical order (requirements 10.44). Null
+ * for responses that are never cached: previews and most endpoints.
  */
 function cacheKey(
   pathname: string,
@@ -122,19 +121,19 @@ function cacheKey(
   return known && withQuery(pathname, known);
 }
 
-/** What searches the listings: results with conditions, their number, the map and what is followed. */
+/** Whether a request searches the listings: results with criteria, their count, the map and followed searches. */
 export function isSearch({ address, query }: Pick<ResolvedRequest, 'address' | 'query'>): boolean {
   if (address === null) return false;
   const { target } = address;
   const row = target.view === 'endpoint' ? endpoints[target.name] : views[target.view];
   const asked = 'query' in row ? row.query : null;
   if (asked === 'search') return (knownQuery(target, query)?.size ?? 0) > 0;
-  // Language and goal are no conditions.
+  // Language and goal are always present and not criteria.
   if (asked === 'options') return (knownQuery(target, query)?.size ?? 0) > 2;
   return asked === 'map' || asked === 'count' || asked === 'followed';
 }
 
-/** The parameters that a kind of address knows, in canonical order; null where the query is invalid for it. */
+/** The parameters that a kind of address knows, in canonical order; null if the query is invalid for it. */
 export function knownQuery(target: Target, given: URLSearchParams): URLSearchParams | null {
   const row = target.view === 'endpoint' ? endpoints[target.name] : views[target.view];
   switch ('query' in row ? row.query : null) {
@@ -158,7 +157,7 @@ export function knownQuery(target: Target, given: URLSearchParams): URLSearchPar
     case 'projects':
       return writeProjectFilter(parseProjectFilter(given));
     case 'booked':
-      // A visit may be moved by whoever has its mail: what is said of it is read anew.
+      // Not cached, because the visit may be moved by anyone who has its mail.
       return given.has('visit') ? null : new URLSearchParams();
     case null:
       return new URLSearchParams();

@@ -13,7 +13,6 @@ import { readHeader, type HeaderView } from './header-view.server.ts';
 import { menuItems, pageLink, type MenuItem } from './menus.server.ts';
 import type { ErrorKind } from './not-found.ts';
 
-/** The data of the page shell in the page's language. */
 export interface PageShell {
   language: Language;
   preview: boolean;
@@ -21,7 +20,7 @@ export interface PageShell {
   drafts: boolean;
   origin: string;
   home: string;
-  /** The home page of each language in use. */
+  /** The home page in each language in use. */
   homes: LanguageLink[];
   paths: {
     sale: string;
@@ -37,15 +36,14 @@ export interface PageShell {
   errorTitles: Record<ErrorKind, string>;
   menu: MenuItem[];
   header: HeaderView;
-  /** What paper has at its top. */
+  /** The header of printed pages. */
   letterhead: Pick<Agency, 'name' | 'address' | 'phone' | 'email'>;
   footer: ShellFooter;
 }
 
-/** What stands in the footer of every page. */
 export interface ShellFooter extends FooterView {
   agency: Agency;
-  /** The main menu once more, then what only the footer lists. */
+  /** The main menu, followed by the pages that only the footer lists. */
   menu: MenuItem[];
 }
 
@@ -95,7 +93,7 @@ export async function readShell(context: AppLoadContext): Promise<PageShell> {
   };
 }
 
-/** Language and interface texts for a request's page; never throws, because error pages need them too. */
+/** Language and interface texts of a request's page. Never throws, because error pages need them too. */
 export async function shellLanguage(context: AppLoadContext): Promise<{ language: Language; overrides: Overrides }> {
   try {
     const { language } = await context.visit();
@@ -119,12 +117,12 @@ async function errorTitles(language: Language, overrides: Overrides): Promise<Re
   };
 }
 
-/** The interface texts in one language, including the editors' overrides (requirements §3). */
+/** The interface texts in a language, with the editors' overrides (requirements §3). */
 export async function readTexts(context: AppLoadContext, language: Language): Promise<TFunction> {
   return (await translationFor(language, await readOverrides(context, language))).t;
 }
 
-/** The editors' overrides of interface texts in one language. */
+/** The editors' overrides of interface texts in a language. */
 export async function readOverrides({ content }: AppLoadContext, language: Language): Promise<Overrides> {
   const stored = await content.read(sources.overrides);
   return Object.fromEntries(

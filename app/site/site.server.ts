@@ -10,7 +10,7 @@ import { canonicalPathname } from '~/addresses/address.ts';
 import { buildPageTable, type PageSource, type PageTable, type PathProblem } from '~/addresses/page-table.ts';
 import type { StoredLink } from '~/content/links.ts';
 
-/** What every page needs: settings, the shell's configuration and the path table of the menu pages. */
+/** Data of every page: settings, the shell's configuration and the path table of the menu pages. */
 export interface Site extends StoredSite {
   languages: LanguageConfig;
   pages: PageTable;
@@ -18,7 +18,7 @@ export interface Site extends StoredSite {
 
 export type SiteReader = Pick<AppLoadContext, 'content' | 'logOnce'>;
 
-/** Computed once per revision of settings, shell and menu pages. */
+/** Reads the site, once per revision of settings, shell and menu pages. */
 export function readSite({ content, logOnce }: SiteReader): Promise<Site> {
   return content.derive('site', async (reader) => {
     const [stored, tree] = await Promise.all([reader.read(sources.site), reader.read(sources.pageTree)]);
@@ -31,7 +31,7 @@ export function readSite({ content, logOnce }: SiteReader): Promise<Site> {
   });
 }
 
-/** Paths of articles and their categories; read only by pages that need them, so that others do not depend on them. */
+/** Paths of articles and their categories. Separate from the site, so that only pages that need them depend on them. */
 export function readArticleTable(content: ContentReader): Promise<ArticleTable> {
   return content.derive('article-table', async (reader) => {
     const [{ settings }, { categories, articles }] = await Promise.all([
@@ -53,7 +53,7 @@ export function readArticleTable(content: ContentReader): Promise<ArticleTable> 
   });
 }
 
-/** A preview of drafts shows documents with the status "Draft" as if they were published. */
+/** A preview of drafts shows documents with the status "Draft" as published. */
 function shownAs(status: string | null | undefined, { showsDrafts }: Pick<ContentReader, 'showsDrafts'>): string {
   return showsDrafts && status === 'Draft' ? 'Published' : (status ?? '');
 }
@@ -83,7 +83,7 @@ function redirectTarget(link: StoredLink | null): PageSource['redirect'] {
   return pageId ? { pageId } : null;
 }
 
-/** The editors' redirects, with their source path normalized. */
+/** The editors' redirects, with normalized source paths. */
 export async function readRedirects(content: ContentReader): Promise<{ from: string; to: StoredLink }[]> {
   const stored = await content.read(sources.redirects);
   return stored.flatMap(({ from, to }) => {

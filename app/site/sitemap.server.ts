@@ -7,7 +7,7 @@ import { projectPath, propertyPath, testimonialPath } from '~/addresses/entity-p
 import { previewSegment } from '~/addresses/table.ts';
 import { readArticleTable, readSite } from './site.server.ts';
 
-/** One sitemap per kind and language: each stays small, and a change of listings does not touch those of pages. */
+/** One sitemap per kind and language: each stays small, and a change of listings leaves those of pages alone. */
 const sitemapKinds = ['pages', 'properties', 'projects'] as const;
 
 interface SitemapUrl {
@@ -53,7 +53,7 @@ function entry({ paths, updated }: SitemapUrl, language: Language, origin: strin
   ];
 }
 
-/** Menu pages, articles, categories and testimonials, without redirects, external pages and pages that editors hide from search engines. */
+/** Menu pages, articles, categories and testimonials, except redirects, external pages and hidden ones. */
 async function pageUrls(context: AppLoadContext): Promise<SitemapUrl[]> {
   const [site, tree, articles, index, testimonials] = await Promise.all([
     readSite(context),

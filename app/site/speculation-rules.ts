@@ -1,11 +1,12 @@
-/** What may be read ahead has no effect on the server: pages are read with GET, and what changes something is a form. */
+/** Prefetching has no side effects: pages are read with GET, and every change is a form. */
 const pages = { href_matches: '/*' };
-/** Answers that are no pages, and addresses that give this browser something. */
+/** Addresses that are not pages, or set something in this browser. */
 const others = ['/api/*', '/assets/*', '/demo/*', '/images/*', '/lake/*', '/preview/*', '/studio/*'];
 
 /**
- * What the browser reads ahead (https://developer.mozilla.org/docs/Web/API/Speculation_Rules_API): a page to which somebody points, and all of a home's page that
- * somebody presses. A page that is made ahead counts when it is seen (`views/counted-view.ts`).
+ * Speculation rules (https://developer.mozilla.org/docs/Web/API/Speculation_Rules_API): prefetches a page that someone
+ * points at, and prerenders a property's page on press. A prerendered page is counted when it is seen
+ * (`views/counted-view.ts`).
  */
 export const speculationRules = JSON.stringify({
   prefetch: [

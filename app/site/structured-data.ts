@@ -1,7 +1,7 @@
 import type { BreadcrumbList, ItemList, WithContext } from 'schema-dts';
 import type { Crumb } from '~/addresses/page-table.ts';
 
-/** JSON-LD of a page's trail; none where the page shows none. */
+/** JSON-LD of a page's breadcrumb; none if the page shows none. */
 export function breadcrumbData(trail: readonly Crumb[], origin: string): WithContext<BreadcrumbList>[] {
   if (trail.length < 2) return [];
   return [

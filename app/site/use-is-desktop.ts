@@ -2,7 +2,7 @@ import { useSyncExternalStore } from 'react';
 import { useTranslation } from '~/i18n/translation.ts';
 import { deviceFlags } from './device-flags.ts';
 
-/** Whether the visitor's window is a desktop's (`DeviceFlags`); false on the server and while hydrating, when the width is unknown. */
+/** Whether the window has desktop width (`DeviceFlags`); false on the server and while hydrating. */
 export function useIsDesktop(): boolean {
   const { language } = useTranslation();
   return useSyncExternalStore(

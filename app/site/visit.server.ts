@@ -28,12 +28,12 @@ export interface Visit {
   query: URLSearchParams;
   /** False for a language that the site config does not use: a 404 (requirements 10.5). */
   languageInUse: boolean;
-  /** Marks a document's content as editable in a preview of drafts; marks nothing on public pages. */
+  /** Marks a document's content as editable in a preview of drafts; does nothing on public pages. */
   edits(document: { id: string; type: string }): EditMarker;
   /** How property cards are rendered for this visit. */
   cards: CardOptions;
   link(stored: StoredLink | null | undefined): Promise<Link | null>;
-  /** A page's path in each language in use; null where it does not exist in one. */
+  /** A page's path in each language in use; null if it does not exist in one. */
   inEachLanguage(pathIn: (choice: LanguageChoice) => string | null): Translated;
   /** Adds the preview prefix to a path if this visit is a preview. */
   inMode(path: string): string;
@@ -41,7 +41,7 @@ export interface Visit {
 
 const nowhere: Address = { preview: false, language: null, segments: [] };
 
-/** Creates the visit; loaders get it with `context.visit()`. The 404 page of an unknown language uses the default language. */
+/** Creates the visit for `context.visit()`. The 404 page of an unknown language uses the default language. */
 export async function beginVisit(context: AppLoadContext, request: Request): Promise<Visit> {
   const { address: matched, query } = context.resolved;
   const site = await readSite(context);
@@ -91,7 +91,11 @@ export function cardOptions({ languages, settings }: Site, language: Language): 
   };
 }
 
-/** The visit for page loaders. Throws a 404 if the language is not in use. */
+/**
+ * The visit for page loaders.
+ *
+ * @throws {Response} a 404 if the language is not in use
+ */
 export async function pageVisit({ visit: ofRequest }: AppLoadContext): Promise<Visit> {
   const visit = await ofRequest();
   if (!visit.languageInUse) throw notFound();
@@ -115,7 +119,7 @@ function isOf<View extends Target['view']>(
   return visit.target.view === view;
 }
 
-/** The 404 that a loader throws when nothing exists at its address; `cards` are alternatives on offer. */
+/** The 404 that a loader throws if nothing exists at its address; `cards` are alternatives on offer. */
 export function notFound(reason: NotFoundReason = 'page', cards: readonly PropertyCard[] = []): Response {
   return Response.json({ reason, cards } satisfies NotFoundData, { status: 404 });
 }
@@ -135,7 +139,7 @@ async function documentPath(
   return slug ? testimonialPath(slug, language) : null;
 }
 
-/** The path of a listing in a language; null when the listing is gone. */
+/** The path of a listing in a language; null if the listing is gone. */
 export async function propertyPathOf(
   { listings }: AppLoadContext,
   id: string,

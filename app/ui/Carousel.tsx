@@ -12,7 +12,6 @@ import { askForPictures } from './slides.ts';
 interface CarouselProps {
   /** Accessible name of the slider. */
   label: string;
-  /** How many slides there are. */
   count: number;
   /** The slides' list (`Slides`). */
   children: ReactNode;
@@ -20,7 +19,7 @@ interface CarouselProps {
   delay: number | null;
   /** Fading slides, or a strip that slides. */
   effect?: 'fade' | 'strip';
-  /** Where the controls are: over the picture's lower edge or, if something covers that, its upper edge; or under it. */
+  /** Position of the controls: over the picture's lower edge or, if that is covered, its upper edge; or under it. */
   controls?: keyof typeof controlPlaces;
   /** Index of the first slide shown. */
   start?: number;
@@ -33,7 +32,7 @@ export interface CarouselFooter {
   /** Null until the slider's code has loaded. */
   current: number | null;
   goTo: (index: number) => void;
-  /** Handles the keys of the slider; ignores any other. */
+  /** Handles the slider's keys; ignores any other. */
   press: (key: string) => void;
 }
 
@@ -44,9 +43,9 @@ const controlPlaces = {
 };
 
 /**
- * A slider of one slide at a time; several cards at a time are a `Strip`. Its slides are rendered as a scrollable list, which remains without
- * JavaScript. It does not autoplay with reduced motion, while it has the pointer
- * or the focus, or when the visitor stops it (WCAG 2.2.2).
+ * A slider that shows one slide at a time; for several cards at a time use `Strip`. Slides are rendered as a scrollable
+ * list, which also works without JavaScript. There is no autoplay with reduced motion, while the pointer or focus is on
+ * the slider, or after the visitor has stopped it (WCAG 2.2.2).
  */
 export function Carousel({
   label,
@@ -63,7 +62,7 @@ export function Carousel({
   const reducedMotion = useReducedMotion();
   const moves = delay !== null && !reducedMotion && count > 1;
   const [viewport, setViewport] = useState<HTMLElement | null>(null);
-  // Otherwise React renders it within the task that takes the whole page over.
+  // A transition, so that React does not render this within the task that hydrates the whole island.
   const takeViewport = useCallback((element: HTMLElement | null) => startTransition(() => setViewport(element)), []);
   const [embla, setEmbla] = useState<Embla>();
   const [stopped, setStopped] = useState(false);
@@ -71,7 +70,7 @@ export function Carousel({
   const current = useEmbla(embla, (slider) => slider.selectedScrollSnap());
   const atStart = useEmbla(embla, (slider) => !slider.canScrollPrev()) ?? false;
   const atEnd = useEmbla(embla, (slider) => !slider.canScrollNext()) ?? false;
-  /** Where the visitor wanted to go before the slider's code had loaded: it goes there as soon as it has. */
+  /** The slide that the visitor chose before the slider's code had loaded; it is shown once loaded. */
   const [early, setEarly] = useState<number | null>(null);
   useEffect(() => {
     if (early === null) return;
@@ -79,7 +78,7 @@ export function Carousel({
     else askForPictures(viewport?.querySelectorAll('.carousel-slide')[early]);
   }, [embla, early, viewport]);
   useEffect(() => {
-    // A faded-out slide lies under the others: its links must not take the focus.
+    // A faded-out slide lies under the others, so its links must not be focusable.
     for (const [index, slide] of [...(viewport?.querySelectorAll<HTMLElement>('.carousel-slide') ?? [])].entries())
       slide.inert = effect === 'fade' && current !== null && current !== index;
   }, [viewport, effect, current]);
@@ -116,7 +115,7 @@ export function Carousel({
       aria-label={label}
       className={`carousel relative ${className}`}
       onKeyDown={(event) => {
-        // Home and End would scroll the page as well.
+        // Prevents Home and End from scrolling the page.
         if (event.key in keys) event.preventDefault();
         press(event.key);
       }}
@@ -154,7 +153,7 @@ export function Carousel({
   );
 }
 
-/** What the slider says of itself, whenever it moves; null until its code has loaded. */
+/** State of the slider, updated when it moves; null until its code has loaded. */
 function useEmbla<Said extends number | boolean>(embla: Embla | undefined, read: (embla: Embla) => Said): Said | null {
   return useSyncExternalStore(
     (changed) => {

@@ -30,8 +30,8 @@ export function CarouselMotion({ viewport, onReady, effect, start, delay, reduce
     ],
   );
   useEffect(() => {
-    // All slides are made visible for Embla to measure them. It moves them by transforms: from here on the list must neither scroll nor
-    // snap, which would add to the transform.
+    // Makes all slides visible, so that Embla can measure them. Embla moves them by transforms, so from now on the list
+    // must neither scroll nor snap, which would add to the transform.
     viewport.toggleAttribute('data-alive', true);
     attach(viewport);
     return () => {

@@ -6,7 +6,7 @@ import { coveredStyle } from './field.ts';
 const shape =
   'inline-flex min-h-9 max-w-full items-center gap-2 rounded-full border border-slate-soft bg-surface px-3 text-small text-slate no-underline';
 
-/** Something that is set and can be taken away: a link to the page without it, or a button. */
+/** A setting that can be removed: a link to the page without it, or a button. */
 export function Chip({
   children,
   removeLabel,
@@ -37,7 +37,7 @@ export function Chip({
   );
 }
 
-/** One of a few that can be switched on: a checkbox or radio button that looks like a chip. */
+/** A checkbox or radio button that looks like a chip. */
 export function ChoiceChip({
   type,
   name,

@@ -70,7 +70,7 @@ describe('the combobox', () => {
     type('gent');
     press('ArrowDown');
     press('Enter');
-    // The list lies over other fields: the next press is for them.
+    // The list must close, because it covers other fields.
     expect(field().getAttribute('aria-expanded')).toBe('false');
     type('li');
     press('ArrowDown');

@@ -12,7 +12,7 @@ import './combobox.css';
 
 export interface ComboboxOption extends MatchedOption {
   value: string;
-  /** Shown behind the text, such as a count; `noteLabel` is its accessible text. */
+  /** Shown after the text, such as a count; `noteLabel` is its accessible text. */
   note?: string;
   noteLabel?: string;
 }
@@ -24,28 +24,27 @@ interface Props {
   options: readonly ComboboxOption[];
   chosen: readonly string[];
   onChange: (chosen: string[]) => void;
-  /** Text in the field that is not a chosen option; it stays until the visitor removes it. */
+  /** Text in the field that is not a chosen option; it stays until the visitor deletes it. */
   typed: string;
   onType: (typed: string) => void;
   maxLength?: number;
   placeholder?: string;
-  /** What the list says when there are no options at all. */
+  /** Message if there are no options at all. */
   emptyText?: string;
-  /** What it says when no option matches; by default that nothing was found. */
+  /** Message if no option matches; by default that nothing was found. */
   noneText?: string;
-  /** Classes of a cell in a bar, which shows its choices inside and has a fixed height. Without them it is a field with chips above it. */
+  /** Classes of a cell in a bar, with a fixed height and the choices inside. By default, a field with chips above. */
   cell?: { root: string; label: string; input: string };
-  /** Over all of a screen: the list lies open below the field, which has the focus from the start. */
+  /** Whether it fills the screen: the list is open below the field, which is focused from the start. */
   alone?: boolean;
   elsewhere?: Elsewhere;
-  /** Where what is typed stands. */
   field?: RefObject<HTMLInputElement>;
 }
 
-/** How many options the list shows before the visitor types. */
+/** Maximum number of options shown before the visitor types. */
 const shown = 60;
 
-/** Type to find, choose several, accessible by keyboard and screen reader (the ARIA combobox pattern). */
+/** A multi-select with type-ahead, accessible by keyboard and screen reader (the ARIA combobox pattern). */
 export function Combobox({ label, name, options, chosen, onChange, typed, onType, ...props }: Props) {
   const { placeholder, emptyText, noneText, maxLength, cell, alone = false, elsewhere, field: input } = props;
   const { t } = useTranslation();
@@ -60,18 +59,19 @@ export function Combobox({ label, name, options, chosen, onChange, typed, onType
     ...(alone ? { isOpen: true } : {}),
     inputValue: typed,
     selectedItem: null,
-    // No option ever counts as selected in the field: else the next letter would be taken for a new choice, and the text cleared.
+    // No option may count as selected: downshift would treat the next letter as a new choice and clear the text.
     itemToKey: () => null,
     itemToString: (option) => option?.text ?? '',
     stateReducer: (state, { type, changes, selectItem }) => {
       const { InputKeyDownEnter, ItemClick, InputBlur } = useCombobox.stateChangeTypes;
-      // A choice closes the list, which lies over other fields: the next press is for them. Typing and arrows open it for another.
+      // A choice closes the list, because it covers other fields. Typing and arrow keys open it again.
       if (type === InputKeyDownEnter || type === ItemClick) {
         return { ...changes, isOpen: false, highlightedIndex: -1, inputValue: '' };
       }
-      // Blurs caused by a press carry no `selectItem`. A press that slips out of the list, or out of selected text, changes nothing.
+      // A blur caused by a press has no `selectItem`. A press that slips out of the list or the text must change
+      // nothing.
       if (type === InputBlur && selectItem === undefined && pressedInside.current) return state;
-      // Leaving the field chooses nothing: the highlighted option has not been confirmed.
+      // Leaving the field selects nothing: the highlighted option was not confirmed.
       return type === InputBlur ? { ...changes, selectedItem: null, inputValue: typed } : changes;
     },
     onInputValueChange: ({ inputValue }) => onType(inputValue),
@@ -114,7 +114,7 @@ export function Combobox({ label, name, options, chosen, onChange, typed, onType
         <input
           {...parts.getInputProps({
             ref: alone ? focusFirst : input,
-            // A field that has the focus brings the keyboard up.
+            // Keeps the on-screen keyboard closed, because focusing the field would open it.
             onMouseDown: (event: MouseEvent) => {
               if (elsewhere?.applies()) event.preventDefault();
             },
@@ -123,7 +123,8 @@ export function Combobox({ label, name, options, chosen, onChange, typed, onType
               Object.assign(nativeEvent, { preventDownshiftDefault: true });
               elsewhere.open();
             },
-            // Synchronously, not after the next paint: a fast typist who presses an arrow key expects the options for the whole text.
+            // Synchronous, not after the next paint: a fast typist who presses an arrow key expects the options for the
+            // whole text.
             onChange: ({ currentTarget }: ChangeEvent<HTMLInputElement>) => onType(currentTarget.value),
             onKeyDown: ({ key, nativeEvent }: KeyboardEvent) => {
               if (key === 'Backspace' && typed === '' && chosen.length > 0) onChange(chosen.slice(0, -1));
@@ -155,7 +156,7 @@ export function Combobox({ label, name, options, chosen, onChange, typed, onType
         {...parts.getMenuProps({
           ref: list,
           'aria-label': label,
-          // The field keeps the focus, also when the list's edge is pressed.
+          // Keeps the focus in the field, even when the list's edge is pressed.
           onMouseDown: (event: MouseEvent) => event.preventDefault(),
         })}
         aria-multiselectable
@@ -195,12 +196,12 @@ export function Combobox({ label, name, options, chosen, onChange, typed, onType
   );
 }
 
-/** A dialog that opens gives the focus to what bears this attribute; React would set the focus before it is open. */
+/** Sets the attribute that an opening dialog looks for; React would focus the field before it is open. */
 function focusFirst(field: HTMLInputElement | null): void {
   field?.setAttribute('autofocus', '');
 }
 
-/** Opens the list on the side of its field where there is room. It is opened by presses and keys: React runs their effects before the next paint. */
+/** Opens the list on the side with room. Presses and keys open it, so React runs the effect before the next paint. */
 function useRoom(isOpen: boolean) {
   const field = useRef<HTMLDivElement>(null);
   const list = useRef<HTMLUListElement>(null);

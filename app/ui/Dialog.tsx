@@ -4,11 +4,11 @@ import { showDialog } from './dialogs.ts';
 
 interface Props extends Omit<DialogFrameProps, 'onClose'> {
   open: boolean;
-  /** Called on Escape, a click on the backdrop, the back button, or the button. */
+  /** Called on Escape, a click on the backdrop, the back button, or the close button. */
   onClose: () => void;
 }
 
-/** A dialog that an island opens. */
+/** A dialog controlled by an island. */
 export function Dialog({ open, onClose, ...frame }: Props) {
   const dialog = useRef<HTMLDialogElement>(null);
   useEffect(() => {

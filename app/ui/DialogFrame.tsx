@@ -4,20 +4,19 @@ import { useTranslation } from '~/i18n/translation.ts';
 
 export interface DialogFrameProps extends Omit<DialogHTMLAttributes<HTMLDialogElement>, 'open'> {
   label: string;
-  /** Label of the close button. */
   closeLabel?: string | undefined;
-  /** Centred, along a side, at the foot, or full screen. */
+  /** Centred, at a side, at the bottom, or full screen. */
   place?: 'middle' | 'left' | 'right' | 'foot' | 'screen' | undefined;
   children: ReactNode;
 }
 
-/** A modal dialog or drawer as markup: what has `data-opens` with its id opens it (`dialogs.ts`). */
+/** The markup of a modal dialog or drawer. An element with `data-opens` and its id opens it (`dialogs.ts`). */
 export const DialogFrame = forwardRef<HTMLDialogElement, DialogFrameProps>(
   ({ label, closeLabel, place = 'middle', className = '', children, ...rest }, ref) => {
     const { t } = useTranslation();
     return (
       <dialog ref={ref} aria-label={label} data-place={place} className={`dialog ${className}`} {...rest}>
-        {/* The dialog's own box is its backdrop: all content is in a child. */}
+        {/* The dialog element itself acts as the backdrop, so all content is in a child. */}
         <div className="flex min-h-full flex-col p-5">
           <button
             type="button"

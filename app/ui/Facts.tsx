@@ -6,7 +6,7 @@ export interface Fact {
   value: ReactNode;
 }
 
-/** A quiet table of facts: names left, values right, hairlines between. */
+/** A table of facts: names left, values right, hairlines between. */
 export function Facts({ facts }: { facts: readonly Fact[] }) {
   return (
     <dl className="figures">

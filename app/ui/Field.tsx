@@ -10,7 +10,7 @@ interface Props {
   error?: string;
   /** Shown beside the label of an optional field. */
   optional?: string;
-  /** Receives the ids that tie the control to its texts. */
+  /** Receives the ids that link the control to its texts. */
   children: (control: {
     id: string;
     'aria-describedby': string | undefined;
@@ -18,7 +18,7 @@ interface Props {
   }) => ReactNode;
 }
 
-/** One column of a form: label above, help and error below the control and announced with it. */
+/** A form field: label above, help and error below the control and announced with it. */
 export function Field({ label, help, error, optional, children }: Props) {
   const id = useId();
   const described = [error && `${id}-error`, help && `${id}-help`].filter(Boolean).join(' ');

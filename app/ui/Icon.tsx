@@ -20,7 +20,7 @@ import Shield from 'lucide-react/icons/shield';
 import Star from 'lucide-react/icons/star';
 import User from 'lucide-react/icons/user';
 
-/** The icons that editors may choose (schemas/README.md), by lucide's names. */
+/** The icons that editors can choose (schemas/README.md), by their lucide names. */
 const icons: Record<string, LucideIcon> = {
   phone: Phone,
   mail: Mail,
@@ -44,7 +44,7 @@ const icons: Record<string, LucideIcon> = {
   leaf: Leaf,
 };
 
-/** An editor's icon; renders nothing for an unknown name. Icons accompany text, so they are hidden from screen readers. */
+/** An editor's icon; nothing for an unknown name. Icons accompany text, so they are hidden from screen readers. */
 export function Icon({ name, size = 20 }: { name: string | null; size?: number }) {
   const Drawing = icons[name ?? ''];
   return Drawing ? <Drawing size={size} strokeWidth={1.75} aria-hidden className="shrink-0" /> : null;

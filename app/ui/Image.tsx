@@ -1,31 +1,31 @@
 import { heightFor, imageRatios, type ImageRatio, type ImageWidth } from './image-sizes.ts';
 
-/** A picture as components take it. */
+/** A picture as passed to components. */
 export interface ImageRef {
-  /** Path on our image route, with the start of a query: `/images/listing/1001/2?v=8f3a`. */
+  /** Path of the image route, with the start of a query: `/images/listing/1001/2?v=8f3a`. */
   src: string;
-  /** Pixels of the original, for its shape; null where the source does not say. */
+  /** The original's width in pixels, for the aspect ratio; null if the source does not tell. */
   width: number | null;
   height: number | null;
   alt: string;
-  /** A CSS colour that is shown until the picture is there. */
+  /** CSS colour shown until the picture has loaded. */
   colour?: string | null;
 }
 
 interface Props {
   image: ImageRef;
-  /** The widths to offer, from `imageWidths`; the first is the one of `src` (spec §7). */
+  /** The widths to offer, from `imageWidths`; the first is used for `src` (spec §7). */
   widths: readonly ImageWidth[];
-  /** The width at which the picture is shown, as in the `sizes` attribute. */
+  /** The displayed width, as in the `sizes` attribute. */
   sizes: string;
-  /** Crops the picture; without it the original's aspect ratio is used. */
+  /** Crops the picture; by default it keeps the original's aspect ratio. */
   ratio?: ImageRatio;
-  /** The first picture a visitor sees is loaded at once; all others when they come near. */
+  /** Loads eagerly, for the first picture that a visitor sees; all others load lazily. */
   priority?: boolean;
   className?: string;
 }
 
-/** Sized, so that nothing shifts when it arrives; asked for in the sizes that the page can use. */
+/** A responsive picture with reserved space, so that nothing shifts when it loads. */
 export function Image({ image, widths, sizes, ratio, priority = false, className = '' }: Props) {
   const shape = ratio ? imageRatios[ratio] : (image.width ?? 3) / (image.height ?? 2);
   const url = (width: number) => imageUrl(image, width, ratio ? heightFor(width, ratio) : undefined);

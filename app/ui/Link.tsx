@@ -4,7 +4,7 @@ export interface LinkProps extends Omit<AnchorHTMLAttributes<HTMLAnchorElement>,
   to: string;
 }
 
-/** A link to a page of the site: a document, as any other. */
+/** A plain link to a page of the site; there is no client-side routing. */
 export const Link = forwardRef<HTMLAnchorElement, LinkProps>(({ to, ...rest }, ref) => (
   <a ref={ref} href={to} {...rest} />
 ));

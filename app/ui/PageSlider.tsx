@@ -12,7 +12,7 @@ interface Props {
   controls?: 'over' | 'over-top';
 }
 
-/** A slider of one slide at a time: the slides are markup, the slider an island around them. */
+/** A slider that shows one slide at a time: the slides are static markup, the slider is an island around them. */
 export function PageSlider({ slides, ...slider }: Props) {
   if (slides.length === 0) return null;
   return (

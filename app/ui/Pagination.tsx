@@ -11,7 +11,7 @@ interface Props {
 const step =
   'inline-flex min-h-11 min-w-11 items-center justify-center px-2 underline-offset-4 hover:underline aria-[current]:border-b-2 aria-[current]:border-brick aria-[current]:font-semibold';
 
-/** First, last and the pages around this one. */
+/** Links to the first and last page and those around the current one. */
 export function Pagination({ page, pageCount, href }: Props) {
   const { t } = useTranslation();
   if (pageCount < 2) return null;

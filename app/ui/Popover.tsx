@@ -3,11 +3,11 @@ import type { MouseEventHandler, ReactNode } from 'react';
 interface Props {
   button: ReactNode;
   buttonClass: string;
-  /** Called before it opens; may prevent that. */
+  /** Called before it opens; may prevent opening. */
   onButtonClick?: MouseEventHandler;
-  /** Whether that may open something else in the page: until the code of its island has come, its button waits. */
+  /** Whether `onButtonClick` may open something else instead; presses then wait until the island's code has loaded. */
   inPlace?: boolean;
-  /** Of several with one name, only one is open at a time. */
+  /** Of several popovers with the same name, only one is open at a time. */
   name?: string;
   className?: string;
   /** The panel; it positions itself. */
@@ -15,8 +15,8 @@ interface Props {
 }
 
 /**
- * A panel that its button opens over the page: a `details`, so it works without JavaScript. With it, Escape, a click outside and
- * moving the focus out close it (folding.ts).
+ * A panel that its button opens over the page. It is a `details` element, so it works without JavaScript; with it,
+ * Escape, a click outside and moving the focus out close it (folding.ts).
  */
 export function Popover({ button, buttonClass, onButtonClick, inPlace = false, name, className, children }: Props) {
   return (
@@ -25,8 +25,8 @@ export function Popover({ button, buttonClass, onButtonClick, inPlace = false, n
         {button}
       </summary>
       {/*
-        It takes the focus of a press on what takes none itself, such as padding. The page around it would: the press would fold the
-        panel under its own hand, which crashes Chromium.
+        Focusable, so that it takes the focus when padding is pressed. Otherwise an element around it would, and closing
+        the panel during the press crashes Chromium.
       */}
       <div tabIndex={-1} className="outline-none">
         {children}

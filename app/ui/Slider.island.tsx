@@ -12,7 +12,7 @@ interface Props {
   controls?: 'over' | 'over-top';
 }
 
-/** A slider whose slides are the page's. */
+/** A slider around slides that the page renders. */
 export default function Slider(props: Props) {
   return (
     <Carousel {...props}>

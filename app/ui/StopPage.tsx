@@ -2,13 +2,13 @@ import { buttonStyles } from './button.ts';
 
 interface Props {
   title: string;
-  /** What is stopped, where a person has several. */
+  /** What is stopped, if a person may have several. */
   summary?: string;
   isStopped: boolean;
   words: { stopped: string; text: string; button: string };
 }
 
-/** Where a mail's last link leads. Opening it stops nothing: the button does. */
+/** The page behind a mail's unsubscribe link. Opening it changes nothing; the button does. */
 export function StopPage({ title, summary, isStopped, words }: Props) {
   return (
     <div className="page-width grid max-w-text gap-6 py-12 tablet:py-16">

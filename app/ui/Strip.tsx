@@ -11,9 +11,7 @@ interface StripProps {
   slides: { key: string; content: ReactNode }[];
 }
 
-/**
- * A strip of cards, several at a time (`--items`). It is markup alone, which `strips.ts` brings to life.
- */
+/** A strip of cards that shows several at a time (`--items`). Pure markup; `strips.ts` adds the behaviour. */
 export function Strip({ label, slides }: StripProps) {
   const { t } = useTranslation();
   const strip = useRef<HTMLDivElement>(null);

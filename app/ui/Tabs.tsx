@@ -6,7 +6,7 @@ interface Props {
   tabs: { key: string; name: string; content: ReactNode }[];
 }
 
-/** Tabs after the ARIA pattern, with arrow keys, Home and End. All panels are printed. */
+/** Tabs as in the ARIA pattern, with arrow keys, Home and End. All panels are printed. */
 export function Tabs({ label, tabs }: Props) {
   const id = useId();
   const [chosen, setChosen] = useState(0);

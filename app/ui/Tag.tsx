@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 
-/** A state in a word or two, such as "new" on a picture. It does nothing when pressed. */
+/** A short status label, such as "new" on a picture. Not interactive. */
 export function Tag({
   tone = 'plain',
   children,

@@ -2,7 +2,7 @@ import X from 'lucide-react/icons/x';
 import { useEffect } from 'react';
 import { useTranslation } from '~/i18n/translation.ts';
 
-/** Long enough to read a sentence twice. */
+/** Milliseconds; long enough to read a sentence twice. */
 const shownFor = 6000;
 
 interface Props {
@@ -12,8 +12,8 @@ interface Props {
 }
 
 /**
- * A short message at the bottom of the screen. The live region is always rendered, or screen readers would miss its
- * first message. It disappears by itself, so it must not contain anything that has to be acted on.
+ * A short message at the bottom of the screen. The live region is always rendered, or screen readers would miss the
+ * first message. It disappears by itself, so it must not contain anything to act on.
  */
 export function Toast({ message, onClose }: Props) {
   const { t } = useTranslation();

@@ -1,4 +1,4 @@
-/** Classes for the primary action, for other actions, and a quiet one inside tools; for buttons and links alike (controls.css). */
+/** Classes of primary, secondary and quiet buttons, also for links (controls.css). */
 export const buttonStyles = {
   main: 'button-main',
   rest: 'button-rest',

@@ -7,7 +7,7 @@ interface SlidesProps {
   start?: number;
 }
 
-/** The list that a slider moves. */
+/** The list of slides that a slider moves. */
 export function Slides({ slides, start = 0 }: SlidesProps) {
   return (
     <div className="carousel-slides">
@@ -16,7 +16,7 @@ export function Slides({ slides, start = 0 }: SlidesProps) {
   );
 }
 
-/** The same, within a list that is there. */
+/** Slides inside an existing list. */
 export function SlideItems({ slides, start = 0 }: SlidesProps) {
   const { t } = useTranslation();
   return slides.map(({ key, content }, index) => (
@@ -26,7 +26,7 @@ export function SlideItems({ slides, start = 0 }: SlidesProps) {
   ));
 }
 
-/** What a slide says of itself. */
+/** Accessibility attributes and class of a slide. */
 export function slideProps(t: Translation['t'], index: number, count: number) {
   return {
     role: 'group',
@@ -38,10 +38,10 @@ export function slideProps(t: Translation['t'], index: number, count: number) {
 
 interface CarouselButtonProps {
   label: string;
-  /** At the end of a strip. The button keeps the focus, which whoever arrives there has on it. */
+  /** At the end of a strip. It uses `aria-disabled`, so that the button keeps the focus. */
   disabled?: boolean;
   onClick?: () => void;
-  /** The way it leads in a strip, which needs no `onClick` (`strips.ts`). */
+  /** Direction in a strip, which needs no `onClick` (`strips.ts`). */
   step?: 1 | -1;
   children: ReactNode;
 }

@@ -7,8 +7,8 @@ interface ColSizes {
 }
 
 /**
- * How many of the 12 columns an element spans on phone, tablet and desktop; a missing value follows the next smaller screen,
- * and phones default to the full width. For an element with the class `column-span` inside a `column-grid`.
+ * How many of the 12 columns an element spans on phone, tablet and desktop. A missing value is taken from the next
+ * smaller screen; phones default to the full width. For an element of class `column-span` inside a `column-grid`.
  */
 export function columnSpans({ sm, md, lg }: ColSizes, span: number): CSSProperties {
   const small = sm ?? 12;

@@ -1,14 +1,14 @@
 const hex = /^#[0-9a-f]{6}$/i;
 
-/** Editors' colours are #rrggbb, so that the site can put them in a CSS variable unchanged (requirements §3). */
+/** Whether an editor's colour is #rrggbb and thus safe to put in a CSS variable (requirements §3). */
 export function isColour(value: unknown): value is string {
   return typeof value === 'string' && hex.test(value);
 }
 
-/** The contrast that WCAG requires of text. */
+/** The contrast ratio that WCAG requires for text. */
 export const readableContrast = 4.5;
 
-/** Contrast ratio of two #rrggbb colours after WCAG 2: 1 (the same) to 21 (black on white). */
+/** Contrast ratio of two #rrggbb colours as in WCAG 2: 1 (identical) to 21 (black on white). */
 export function contrastRatio(one: string, other: string): number {
   const [light, dark] = [luminance(one), luminance(other)].sort((a, b) => b - a);
   return ((light ?? 0) + 0.05) / ((dark ?? 0) + 0.05);
@@ -17,7 +17,7 @@ export function contrastRatio(one: string, other: string): number {
 /** A background token in the light and in the dark scheme. */
 export type Ground = readonly [light: string, dark: string];
 
-/** The background tokens that editors' texts may be shown on; tokens.test.ts compares them to tokens.css. */
+/** The background tokens that editors' texts may be shown on; tokens.test.ts checks them against tokens.css. */
 export const tokenGrounds = {
   surface: ['#fffdf9', '#1f272e'],
   brick: ['#9c3d26', '#f0997f'],
@@ -25,9 +25,9 @@ export const tokenGrounds = {
 } as const satisfies Record<string, Ground>;
 
 /**
- * The colour of an editor's text as CSS: their own if it is readable, otherwise ink or paper. Without an editor's
- * background the text is shown on `ground`; in a scheme where it is unreadable there, it inherits the surrounding colour.
- * Null leaves it to the tokens.
+ * The colour of an editor's text as CSS: their own if readable, otherwise ink or paper. Without an editor's background
+ * the text is on `ground`; in a scheme where it is unreadable there, it inherits the surrounding colour. Null leaves it
+ * to the tokens.
  */
 export function readableText(text: unknown, background: unknown, ground: Ground): string | null {
   if (isColour(background)) {
@@ -39,7 +39,7 @@ export function readableText(text: unknown, background: unknown, ground: Ground)
   return light === dark ? (light ?? null) : `light-dark(${light}, ${dark})`;
 }
 
-/** Ink or paper; on middle greys, where neither reaches the ratio, black or white: one of these always does. */
+/** Ink or paper; on mid-greys, where neither is readable, black or white: one of them always is. */
 function ownOn(background: string): string {
   const readable = ['#22303a', '#fffdf9', '#000000'].find(
     (each) => contrastRatio(each, background) >= readableContrast,

@@ -1,21 +1,21 @@
 /**
- * Modal dialogs. The browser traps the focus, restores it on closing, and closes on Escape; the page behind does not scroll
- * (`html:has(dialog[open])` in tokens.css). The back button closes the dialog that is open and stays on the page: it has an entry of its own in the
- * browser's history, which goes when the dialog is closed in another way.
+ * Modal dialogs. The browser traps the focus, restores it on closing, and closes on Escape; the page behind does not
+ * scroll (`html:has(dialog[open])` in tokens.css). An open dialog has its own history entry, so that the back button
+ * closes it and stays on the page; the entry is removed if the dialog is closed in another way.
  */
 const mark = 'dialog';
 
-/** The one that is open. */
+/** The open dialog. */
 let shown: HTMLDialogElement | null = null;
-/** Whether the browser is on its way back from a closed dialog's entry, which takes it a moment. */
+/** Whether `history.back()` from a closed dialog's entry is in progress. */
 let isLeaving = false;
-/** Called once it is back. */
+/** Resolves `settled` after that. */
 let settle = () => {};
 let settled = Promise.resolve();
-/** What the last press began on. */
+/** Target of the last pointerdown. */
 let pressed: EventTarget | null = null;
 
-/** Opens and closes every dialog of the document, also those that come later. */
+/** Opens and closes all dialogs of the document, including those added later. */
 export function enlivenDialogs(): void {
   addEventListener('popstate', () => {
     if (isLeaving) {
@@ -27,7 +27,7 @@ export function enlivenDialogs(): void {
       keepFocus();
     }
   });
-  // Whoever comes back to a page that a dialog led away from comes to its entry without one.
+  // Restored from the back/forward cache, the page may show a dialog that its history entry does not have.
   addEventListener('pageshow', ({ persisted }) => {
     if (persisted && !isAtDialog()) document.querySelector<HTMLDialogElement>('dialog:modal')?.close();
   });
@@ -41,17 +41,18 @@ export function enlivenDialogs(): void {
       event.preventDefault();
       showDialog(document.getElementById(opener.dataset.opens ?? ''));
     }
-    // A press that began inside, on a slider or a word, may end on the backdrop; that must not close the dialog.
+    // A press that began inside, on a slider or while selecting text, may end on the backdrop; it must not close the
+    // dialog.
     else if (dialog && ((target === dialog && pressed === dialog) || target.closest('[data-closes]'))) dialog.close();
     else if (dialog) followInPlace(event, target);
   });
-  // One for phones, whose place a turned phone does not show: open and unseen it would keep the page from being used.
+  // Closes a phone-only dialog that disappears when the phone is rotated: open but invisible, it would block the page.
   addEventListener('resize', () => {
     if (shown?.getClientRects().length === 0) shown.close();
   });
 }
 
-/** Shows a modal dialog, and gives it its entry in the history. */
+/** Shows a modal dialog and adds its history entry. */
 export function showDialog(dialog: Element | null): void {
   if (!(dialog instanceof HTMLDialogElement) || dialog.open) return;
   dialog.showModal();
@@ -63,7 +64,7 @@ export function showDialog(dialog: Element | null): void {
 function closed({ currentTarget }: Event): void {
   if (shown !== currentTarget) return;
   shown = null;
-  // Another dialog that opens at the same moment takes the entry over.
+  // If another dialog opens at the same time, it reuses the entry.
   queueMicrotask(() => {
     if (shown !== null || isLeaving || !isAtDialog()) return;
     isLeaving = true;
@@ -72,7 +73,7 @@ function closed({ currentTarget }: Event): void {
   });
 }
 
-/** Where the address names a section, the browser takes the focus away on each way back, also to what has opened a dialog. */
+/** Restores the focus after going back: if the URL has a fragment, the browser drops the focus on each traversal. */
 function keepFocus(): void {
   const { activeElement } = document;
   if (location.hash === '' || !(activeElement instanceof HTMLElement)) return;
@@ -81,16 +82,16 @@ function keepFocus(): void {
   });
 }
 
-/** Resolves when no closed dialog is on its way out of the history: a new entry would come between. */
+/** Resolves when no closed dialog's history entry is being removed: a new entry would conflict with that. */
 export async function dialogsLeft(): Promise<void> {
-  // One that is closing just now begins to leave after what closed it.
+  // The entry of a dialog that is just closing is removed in a microtask.
   await Promise.resolve();
   await settled;
 }
 
 /**
- * Leads to another document. From an open dialog it takes the place of the dialog's entry, as `followInPlace` does: closing the dialog meanwhile must not go back
- * and end the way there.
+ * Navigates to another document. From an open dialog it replaces the dialog's entry, as `followInPlace` does, because
+ * closing the dialog meanwhile would go back and cancel the navigation.
  */
 export function leaveFor(address: string | URL, { replace = false } = {}): void {
   const isInPlace = replace || (shown !== null && isAtDialog());
@@ -106,7 +107,7 @@ function isAtDialog(): boolean {
   return Boolean(history.state?.[mark]);
 }
 
-/** A page that a dialog leads to takes the place of its entry: going back leads to the page without the dialog. */
+/** Makes a link in a dialog replace the dialog's entry, so that going back leads to the page without the dialog. */
 function followInPlace(event: MouseEvent, target: Element): void {
   const { button, metaKey, ctrlKey, shiftKey, altKey } = event;
   const link = target.closest('a');

@@ -1,6 +1,6 @@
-/** What a press opens in place of a panel of its own. */
+/** Something that a press opens instead of a panel. */
 export interface Elsewhere {
-  /** Whether it does so on this screen. */
+  /** Whether it applies on this screen. */
   applies: () => boolean;
   open: () => void;
 }

@@ -1,18 +1,17 @@
-/** Text fields, text areas and selects; red where `aria-invalid` says so. */
+/** Text fields, text areas and selects; red with `aria-invalid`. */
 export const fieldStyle = 'field';
 
-/** A file field: its button is the browser's, in the site's colours. */
+/** A file field with the browser's own button in the site's colours. */
 export const fileStyle = `${fieldStyle} cursor-pointer file:mr-3 file:cursor-pointer file:rounded-base file:border-0 file:bg-slate file:px-3 file:py-1.5 file:text-small file:font-semibold file:text-surface`;
 
-/** A select draws its own arrow (`select-arrow` in tokens.css), the same in every browser. */
+/** A select with its own arrow (`select-arrow` in tokens.css), the same in every browser. */
 export const selectStyle = `${fieldStyle} select-arrow`;
 
-/** The label above a field. */
 export const labelStyle = 'field-label';
 
 /** A checkbox or radio button with its label, large enough for a thumb. */
 export const choiceStyle = 'choice';
 export const choiceMarkStyle = 'choice-mark';
 
-/** A radio button or checkbox that lies invisibly over its label, which shows its state: it still receives the clicks. */
+/** An invisible radio button or checkbox that covers its label and receives its clicks; the label shows the state. */
 export const coveredStyle = 'absolute inset-0 size-full cursor-pointer opacity-0';

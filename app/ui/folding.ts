@@ -1,12 +1,13 @@
 import { openWhereThereIsRoom } from './room.ts';
 
-/** Panels that close by themselves (Popover.tsx). */
+/** Selects the open panels that close by themselves (Popover.tsx). */
 const openPanels = 'details[data-folding][open]';
 
 /**
- * Closes open panels on Escape, on a click outside, and when the focus leaves them. A panel opens where there is room for
- * it, and its first field has the focus. It listens once, so that panels close before their own code has loaded, however soon after they were opened; and on the way down from
- * the window, because React stops events at the document that hit markup whose code has not loaded.
+ * Closes open panels on Escape, on a click outside, and when the focus leaves them. An opening panel is placed where
+ * there is room and its first field focused. The listeners are global, so that they work before a panel's own code has
+ * loaded, and in the capture phase on the window, because React stops events at the document that hit markup whose code
+ * has not loaded.
  */
 export function foldPanels(): void {
   window.addEventListener('keydown', foldOnEscape, { capture: true });
@@ -16,13 +17,14 @@ export function foldPanels(): void {
   window.addEventListener('blur', () => {
     if (document.activeElement instanceof HTMLIFrameElement) leave(document.activeElement);
   });
-  // Not `toggle`: the browser fires that some time later, and keys that are pressed in between would be lost. An observer runs before the next of them.
+  // Not `toggle`, which the browser fires later, so that keys pressed in between would be lost; an observer runs
+  // sooner.
   new MutationObserver((changes) => changes.forEach(({ target }) => comeIntoSight(target))).observe(document, {
     subtree: true,
     attributeFilter: ['open'],
   });
   window.addEventListener('resize', () => document.querySelectorAll(openPanels).forEach(place));
-  // Opened by HTML alone, before this script was there.
+  // Opened by HTML alone, before this script had loaded.
   document.querySelectorAll(openPanels).forEach(focusField);
 }
 
@@ -30,12 +32,12 @@ function foldOnEscape(event: KeyboardEvent): void {
   const { key, target } = event;
   const panel = key === 'Escape' && target instanceof Element && target.closest<HTMLDetailsElement>(openPanels);
   if (!panel) return;
-  // The key must not reach what contains the panel, such as a slider.
+  // The key must not reach an element around the panel, such as a slider.
   event.stopImmediatePropagation();
   fold(panel);
 }
 
-/** Closes the panel around a field whose value was confirmed, where it is in one; the focus goes back to the panel's button. */
+/** Closes the panel around a field whose value was confirmed, if any, and focuses the panel's button. */
 export function foldAround(field: Element): void {
   const panel = field.closest<HTMLDetailsElement>(openPanels);
   if (panel) fold(panel);
@@ -64,7 +66,7 @@ function place(panel: Element): void {
   if (opener && content instanceof HTMLElement) openWhereThereIsRoom(opener, content);
 }
 
-/** A panel that asks for one thing is ready to be typed in. Whoever has gone on to something in it is left there. */
+/** Focuses the field of a panel that asks for one thing, unless the visitor has moved on inside the panel. */
 function focusField(panel: Element): void {
   const { activeElement } = document;
   if (activeElement !== document.body && activeElement?.parentElement !== panel) return;

@@ -1,13 +1,15 @@
 export interface MatchedOption {
   text: string;
-  /** Among options that begin with what is typed, the heavier come first. Without a weight they follow those that have one. */
+  /** Among options that begin with the typed text, heavier ones come first. Those without a weight come last. */
   weight?: number;
 }
 
 /** No option is longer. */
 const longest = 80;
 
-/** Options that contain every typed word (`9000`, `gen`, `gent 90`); those that begin with one come first. */
+/**
+ * Options that contain every typed word (`9000`, `gen`, `gent 90`); those that begin with the first word come first.
+ */
 export function matchingOptions<Option extends MatchedOption>(options: readonly Option[], typed: string): Option[] {
   const words = simplified(typed).split(/\s+/).filter(Boolean);
   const [first = ''] = words;
@@ -19,7 +21,7 @@ export function matchingOptions<Option extends MatchedOption>(options: readonly 
   return found.sort((a, b) => rank(a) - rank(b) || weight(b) - weight(a));
 }
 
-/** `Liège` is found by `liege`. */
+/** Strips case and diacritics, so that `liege` matches `Liège`. */
 function simplified(text: string): string {
   return text
     .normalize('NFD')

@@ -1,10 +1,10 @@
 import { createElement, useEffect, useState, type ComponentType, type FunctionComponent } from 'react';
 
 /**
- * A part of an island that opens on a press, or exists only in some browsers. Its code is loaded when the part is first mounted; until then, and if
- * loading fails, it renders nothing, as on the server.
+ * A part of an island that opens on a press, or exists only in some browsers. Its code is loaded when it is first
+ * mounted; until then, if loading fails, and on the server, it renders nothing.
  *
- * @param load imports its module; `async () => (await import('./PhotoViewer.tsx')).PhotoViewer`
+ * @param load imports the component: `async () => (await import('./PhotoViewer.tsx')).PhotoViewer`
  */
 export function onDemand<Props extends object>(load: () => Promise<ComponentType<Props>>): FunctionComponent<Props> {
   return (props) => {

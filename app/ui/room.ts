@@ -1,4 +1,4 @@
-/** Written on what opens above its opener (tokens.css). */
+/** Attribute of a panel that opens above its opener (tokens.css). */
 const upwards = 'data-upwards';
 
 interface Sides {
@@ -7,8 +7,8 @@ interface Sides {
 }
 
 /**
- * Lets what lies below its opener open above it where only there it fits into the window; where it fits on neither side, it is scrolled
- * into view. Nothing else of the page moves. It is asked before the browser paints what has been opened.
+ * Moves a panel above its opener if it fits the window only there; if it fits on neither side, scrolls it into view.
+ * Nothing else on the page moves. Call it before the browser paints the opened panel.
  */
 export function openWhereThereIsRoom(opener: Element, panel: HTMLElement): void {
   panel.removeAttribute(upwards);
@@ -21,12 +21,12 @@ export function openWhereThereIsRoom(opener: Element, panel: HTMLElement): void 
   else panel.scrollIntoView({ block: 'nearest' });
 }
 
-/** The same for a list that scrolls by itself: it goes to the side that has more room, and is no longer than there is. */
+/** The same for a scrollable list: it opens on the side with more room and is limited to that. */
 export function listWhereThereIsRoom(opener: Element, list: HTMLElement): void {
   list.removeAttribute(upwards);
   list.style.removeProperty('--room');
   const { position, maxHeight } = getComputedStyle(list);
-  // Over all of a screen it is a part of the page.
+  // Full screen, the list is part of the page's flow.
   if (position !== 'absolute') return;
   const field = opener.getBoundingClientRect();
   const gap = list.getBoundingClientRect().top - field.bottom;
@@ -35,7 +35,7 @@ export function listWhereThereIsRoom(opener: Element, list: HTMLElement): void {
   const isUpwards = room.below < pixels(maxHeight) && room.above > room.below;
   if (isUpwards) lift(list, field, gap);
   list.style.setProperty('--room', `${isUpwards ? room.above : room.below}px`);
-  // It is never shorter than a few lines.
+  // The list has a minimum height, so it may still overflow.
   if (list.getBoundingClientRect().bottom > edge.below) list.scrollIntoView({ block: 'nearest' });
 }
 
@@ -44,7 +44,7 @@ function lift(panel: HTMLElement, { height }: DOMRect, gap: number): void {
   panel.setAttribute(upwards, '');
 }
 
-/** What bars leave of the window: the page says how much they cover by its scroll padding, and at its top lies the header. */
+/** The visible area between the bars, which the page declares as scroll padding, and below the header. */
 function edges(): Sides {
   const { scrollPaddingTop, scrollPaddingBottom } = getComputedStyle(document.documentElement);
   const header = document.querySelector('header')?.getBoundingClientRect().bottom ?? 0;
@@ -54,7 +54,7 @@ function edges(): Sides {
   };
 }
 
-/** `auto` and `none` are none. */
+/** `auto` and `none` count as 0. */
 function pixels(length: string): number {
   return Number.parseFloat(length) || 0;
 }

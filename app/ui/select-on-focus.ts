@@ -1,16 +1,15 @@
 import type { FocusEvent, MouseEvent } from 'react';
 
-/** Fields that a press is about to give the focus. */
+/** Fields that a press is about to focus. */
 const pressed = new WeakSet<HTMLInputElement>();
 
 /**
- * Spread over an input that holds a figure: whoever goes to it, by keyboard, mouse or thumb, replaces the figure by typing instead of
- * adding to it. A browser puts the caret where it was pressed after the focus event, so a press selects once it has ended; one that
- * drags over part of the figure keeps its own selection.
+ * Props of an input with a number: focusing it selects the number, so that typing replaces it. A browser places the
+ * caret after the focus event, so a press selects when it ends; dragging over part of the number keeps that selection.
  */
 export const selectOnFocus = {
   onFocus: ({ currentTarget, nativeEvent }: FocusEvent<HTMLInputElement>) => {
-    // A focus that React repeats, once the field's code has come, is of before: somebody has typed since.
+    // React replays a focus event when the field hydrates; the visitor may have typed since.
     if (nativeEvent.isTrusted) currentTarget.select();
   },
   onMouseDown: ({ currentTarget }: MouseEvent<HTMLInputElement>) => {

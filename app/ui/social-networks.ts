@@ -1,4 +1,4 @@
-/** The networks an editor can name, and the labels of their links in the footer. Imports nothing: the Studio reads it too. */
+/** The networks that editors can choose, and their link labels. No imports, because the Studio uses it too. */
 export const socialNetworks = [
   { value: 'facebook', title: 'Facebook' },
   { value: 'instagram', title: 'Instagram' },

@@ -3,16 +3,16 @@ import { reducedMotionQuery } from './reduced-motion.ts';
 import { halfASecond, scrolledTo } from './slides.ts';
 
 /**
- * Lets Embla move a strip (`Strip.tsx`): with mouse, finger, buttons and arrow keys, from where the visitor has scrolled it to. A button that
- * leads no further says so.
+ * Lets Embla move a strip (`Strip.tsx`) by mouse, finger, buttons and arrow keys, starting from its scroll position.
+ * Buttons at an end are disabled.
  *
- * @returns makes it a list to scroll again
+ * @returns a function that turns it back into a scrollable list
  */
 export function moveStrip(strip: HTMLElement): () => void {
   const viewport = strip.querySelector<HTMLElement>('.carousel-viewport');
   if (!viewport) return () => undefined;
   const startIndex = scrolledTo(viewport) ?? 0;
-  // Embla moves the slides by transforms: from here on the list must neither scroll nor snap, which would add to the transform.
+  // Embla moves the slides by transforms: from now on the list must neither scroll nor snap, which would add to them.
   viewport.toggleAttribute('data-alive', true);
   const motion = window.matchMedia(reducedMotionQuery);
   const duration = () => ({ duration: motion.matches ? 0 : halfASecond });
@@ -39,7 +39,7 @@ export function moveStrip(strip: HTMLElement): () => void {
     (event) => {
       const move = keys[event.key];
       if (!move) return;
-      // Home and End would scroll the page as well.
+      // Prevents Home and End from scrolling the page.
       event.preventDefault();
       move();
     },

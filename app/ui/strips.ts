@@ -1,14 +1,15 @@
 import { whenIdle } from './when-idle.ts';
 
-/** The strips (`Strip.tsx`) of a part of the page. */
+/** The strips (`Strip.tsx`) in a part of the page. */
 export function stripsOf(part: Element): HTMLElement[] {
   return [...part.querySelectorAll<HTMLElement>('.carousel:has(> [data-effect="strip"])')];
 }
 
 /**
- * Brings strips to life, by code that is loaded when the browser is idle; until then, and if it cannot be loaded, they are lists that their buttons scroll.
+ * Makes strips interactive. The code loads when the browser is idle; until then, and if it cannot be loaded, buttons
+ * scroll the list.
  *
- * @returns ends what it began
+ * @returns a cleanup function
  */
 export function enlivenStrips(strips: readonly HTMLElement[]): () => void {
   let ends: (() => void)[] | null = strips.map((strip) => {

@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest';
 import { contrastRatio, tokenGrounds } from './contrast.ts';
 
 const css = readFileSync(path.join(import.meta.dirname, 'tokens.css'), 'utf8');
-/** Each colour in the light (0) or the dark (1) scheme. */
+/** The colours of the light (0) or dark (1) scheme. */
 function colours(scheme: 0 | 1): Map<string, string> {
   const pairs = css.matchAll(/--color-([a-z-]+): light-dark\((#[0-9a-f]{6}), (#[0-9a-f]{6})\)/g);
   return new Map([...pairs].map(([, name = '', light = '', dark = '']) => [name, scheme === 0 ? light : dark]));
@@ -13,7 +13,7 @@ function colours(scheme: 0 | 1): Map<string, string> {
 const light = colours(0);
 const dark = colours(1);
 
-/** Text and background colours, as components combine them. */
+/** Text and background colours that components combine. */
 const pairs = [
   ['slate', 'limestone'],
   ['slate', 'surface'],

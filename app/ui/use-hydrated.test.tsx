@@ -12,7 +12,7 @@ afterEach(cleanup);
 
 const press = (setPressed: (isPressed: boolean) => void) => setPressed(true);
 
-/** It is pressed as soon as it is alive. */
+/** Is pressed as soon as it is hydrated. */
 function Part() {
   const hydrated = useHydrated();
   const [isPressed, setPressed] = useState(false);

@@ -1,13 +1,13 @@
 import { useEffect, useState, type RefObject } from 'react';
 
-/** Far enough for what comes then to be there when it is scrolled to. */
+/** Far enough ahead for content to load before it is scrolled to. */
 const ahead = '1000px 0px';
 
 /**
- * True from when an element is on the screen or a little above or below it, or somebody moves on by the Tab key, or has begun to before the page was
- * alive: the next press would pass what is not there yet. For the place of a frame: browsers begin one with `loading="lazy"` up to 4,000 px ahead, and
- * its scripts run in the page's own thread. The frame itself is not to be there before: browsers that come back to a page load what a frame showed
- * last, and an address that it is given then once more.
+ * True once an element is on or near the screen, or someone uses the Tab key, even before hydration: the next press
+ * would skip what is not there yet. Meant for iframes: browsers load `loading="lazy"` ones up to 4,000 px ahead, and
+ * their scripts run on the page's thread. The iframe itself must not exist before, because browsers that return to a
+ * page restore its last content, and then load its address again.
  */
 export function useNearScreen(element: RefObject<Element>): boolean {
   const [near, setNear] = useState(false);
@@ -15,7 +15,7 @@ export function useNearScreen(element: RefObject<Element>): boolean {
     if (near || element.current === null) return;
     const observer = new IntersectionObserver(
       (entries) => {
-        // It is asked at once, wherever the element is.
+        // The observer calls back at once, wherever the element is.
         if (entries.some(({ isIntersecting }) => isIntersecting) || document.querySelector(':focus-visible') !== null)
           setNear(true);
       },

@@ -1,8 +1,8 @@
-/** Milliseconds after which a page that is still loading (a picture that hangs) counts as loaded. */
+/** Milliseconds after which a page that is still loading (such as a hanging picture) counts as loaded. */
 const maxLoad = 5_000;
 const touches = ['pointerdown', 'keydown', 'focusin'] as const;
 
-/** Resolves when the page has loaded, or has been interacted with, and the browser is idle. Browser only. */
+/** Resolves when the page has loaded, or was interacted with, and the browser is idle. Browser only. */
 export function whenIdle(): Promise<void> {
   return new Promise((resolve) => {
     let begun = false;

@@ -7,7 +7,7 @@ import { createSessions, type Sessions } from './sessions.ts';
 import { tablesOf } from './tables.ts';
 import { createTokens, type Tokens } from './tokens.ts';
 
-/** Everybody of one kind: people with an account, and programs with a token. */
+/** All accounts of one kind: people who log in, and programs with a token. */
 export interface Accounts<Role extends string> extends People<Role>, Links<Role>, Tokens {
   sessions: Sessions<Role>;
   passkeys: Passkeys<Role>;
@@ -17,15 +17,15 @@ export interface Accounts<Role extends string> extends People<Role>, Links<Role>
 export interface AccountsOptions<Role extends string> {
   sql: AccountsDatabase;
   clock: AccountsClock;
-  /** Whose tables these are (`accountsMigrations` makes them): people of one namespace are strangers to any other. */
+  /** Prefix of the tables (see `accountsMigrations`). Accounts of one namespace are unknown in any other. */
   namespace: string;
-  /** From the strongest to the weakest. */
+  /** Strongest first. */
   roles: readonly [Role, ...Role[]];
-  /** Whether people of the demo may log in to this process, who have no password. Elsewhere their sessions are over. */
+  /** Whether demo accounts may log in to this process. Otherwise their sessions are invalid. */
   withDemo?: boolean;
 }
 
-/** Opens the accounts of one kind of people. Their tables are there already. */
+/** Opens the accounts of one kind, whose tables must exist. */
 export function openAccounts<Role extends string>({
   sql,
   clock,

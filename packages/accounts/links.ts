@@ -5,24 +5,24 @@ import type { AccountsClock, AccountsDatabase } from './ports.ts';
 import { digest, newSecret } from './secrets.ts';
 import type { Tables } from './tables.ts';
 
-/** What a link of a mail is for: to choose a first password, or another one. */
+/** The purpose of a mail's link: to choose a first or a new password. */
 export type LinkPurpose = 'invitation' | 'recovery';
 
-/** Links of mails by which a person chooses a password, each once. */
+/** Single-use links in mails by which a person sets a password. */
 export interface Links<Role extends string> {
   /**
-   * The secret of a new link; an older one of the same purpose is no longer valid.
+   * Creates a link and resolves to its secret; an older one with the same purpose becomes invalid.
    *
-   * @param minutes that it is valid
+   * @param minutes of validity
    */
   createLink(userId: string, purpose: LinkPurpose, minutes: number): Promise<string>;
-  /** Whose link it is, which it stays; `undefined` for one that is unknown, used or too old. */
+  /** The person of a link, without using it up; `undefined` if it is unknown, used or expired. */
   personOfLink(secret: string, purpose: LinkPurpose): Promise<Person<Role> | undefined>;
   /**
-   * Sets the password of the link's person. Ends the person's sessions and deletes the passkeys: whoever else had a way in has none now.
-   * The link is used up, and so are the person's others.
+   * Sets the password of the link's person, ends the person's sessions and deletes the passkeys, so that nobody else
+   * keeps access. Uses up the link and all other links of the person.
    *
-   * @returns `undefined` for a link that is unknown, used or too old
+   * @returns `undefined` if the link is unknown, used or expired
    * @throws {Error} with `code: 'PASSWORD_UNFIT'` or `PASSWORD_COMMON`; the link stays valid
    */
   setPasswordByLink(secret: string, purpose: LinkPurpose, password: string): Promise<Person<Role> | undefined>;
@@ -58,7 +58,7 @@ export function createLinks<Role extends string>(
     setPasswordByLink: async (secret, purpose, password) => {
       const hashed = await hashPassword(password);
       return sql.transaction(async (inside) => {
-        // Deleted first: of two who use it at the same moment one finds it.
+        // Deleted first, so that of two concurrent uses only one finds it.
         const [used] = await inside.query<{ user_id: string }>(
           `DELETE FROM ${links} WHERE hash = $1 AND purpose = $2 AND expires_at > $3 RETURNING user_id`,
           [digest(secret), purpose, clock.now().toISOString()],

@@ -20,7 +20,7 @@ describe.each(testDatabases)('attempts to log in on the $kind database', ({ crea
   beforeEach(() => wait(2 * 86_400));
   afterAll(() => place?.dispose());
 
-  /** As somebody does who tries again as soon as it is allowed: how long each wrong password makes them wait. */
+  /** The wait after each wrong password of someone who retries as soon as possible. */
   const waitsAfter = async (wrong: number, email: string, address: string) => {
     const waits: number[] = [];
     for (let count = 0; count < wrong; count += 1) {
@@ -35,7 +35,7 @@ describe.each(testDatabases)('attempts to log in on the $kind database', ({ crea
   it('wait twice as long after each wrong password, and never more than five minutes', async () => {
     const first: number[] = [];
     for (let count = 0; count < 4; count += 1) first.push(await attempts.begin(account, office));
-    // A typing error or three cost nothing.
+    // The first few typing errors have no consequence.
     expect(first).toEqual([0, 0, 0, 0]);
     wait(await attempts.begin(account, office));
     const waits = await waitsAfter(10, account, office);
@@ -50,9 +50,9 @@ describe.each(testDatabases)('attempts to log in on the $kind database', ({ crea
       wait(0.06);
     }
     expect(looked).toBeLessThan(15);
-    // Whoever is elsewhere does not notice …
+    // Someone at another address is not affected …
     expect(await attempts.begin(account, office)).toBe(0);
-    // … and at the same address the attempts that were refused have made nothing longer.
+    // … and at the same address the refused attempts have not extended the wait.
     const left = await attempts.begin(account, elsewhere);
     expect(left).toBeLessThanOrEqual(300);
     wait(left);
@@ -80,7 +80,7 @@ describe.each(testDatabases)('attempts to log in on the $kind database', ({ crea
       wait(left);
       expect(await attempts.begin(account, `192.0.2.${count + 10}`)).toBe(0);
     }
-    // Another account is none of it.
+    // Another account is not affected.
     expect(await attempts.begin('ann@x.example', office)).toBe(0);
   });
 

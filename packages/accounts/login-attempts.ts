@@ -3,8 +3,9 @@ import { digest } from './secrets.ts';
 import type { Tables } from './tables.ts';
 
 /**
- * Wrong passwords before a wait is imposed; each further one doubles it, up to so many seconds. No lockout is permanent: what comes from many
- * addresses makes the person it is about wait for a minute at most, and a link by mail or a passkey still lets them in.
+ * Wrong passwords until a wait is imposed, which doubles with each further one up to `maxWait` seconds. No lockout is
+ * permanent: attempts from many addresses delay the person by at most a minute, and a link by mail or a passkey still
+ * works.
  */
 const limits = {
   accountFromAddress: { free: 4, maxWait: 300 },
@@ -14,26 +15,29 @@ const limits = {
 
 export interface LoginAttempts {
   /**
-   * Notes an attempt before its password is looked at. Resolves to the seconds to wait if it comes too early, or 0.
+   * Records an attempt before its password is checked. Resolves to the seconds to wait if it comes too early, or 0.
    *
-   * @param email null for an attempt that names no account, as with a passkey: it counts for the address alone
+   * @param email null for an attempt that names no account, as with a passkey: it counts for the address only
    */
   begin(email: string | null, address: string): Promise<number>;
-  /** The attempt was right: it counts no more, nor do the wrong ones before it at this account. */
+  /** Records success: neither this attempt nor the earlier wrong ones at this account count any more. */
   succeeded(email: string | null, address: string): Promise<void>;
 }
 
-/** Counts per account and address, with higher limits per address and per account, in the database: all processes count together. */
+/**
+ * Counts per account and address, with higher limits per address and per account. Stored in the database, so that all
+ * processes count together.
+ */
 export function createLoginAttempts(sql: AccountsSql, clock: AccountsClock, { loginAttempts }: Tables): LoginAttempts {
-  // Addresses are not stored, only a digest to compare them.
+  // Only digests of addresses are stored, to compare them.
   const accountKey = (email: string, address: string): string =>
     digest(JSON.stringify(['account', email.toLowerCase().trim(), address]));
   const everywhereKey = (email: string): string => digest(JSON.stringify(['everywhere', email.toLowerCase().trim()]));
   const addressKey = (address: string): string => digest(JSON.stringify(['address', address]));
 
   /**
-   * One statement, so that attempts sent at the same time cannot all come before the first is counted. No wait is one that ended a
-   * minute ago: attempts of one moment may be counted in another order than they came.
+   * Uses one statement, so that concurrent attempts cannot all pass before the first is counted. "No wait" is stored as
+   * one that ended a minute ago, because concurrent attempts may be counted out of order.
    */
   const note = async (key: string, { free, maxWait }: { free: number; maxWait: number }): Promise<number> => {
     const now = clock.now().toISOString();
@@ -61,7 +65,7 @@ export function createLoginAttempts(sql: AccountsSql, clock: AccountsClock, { lo
     begin: async (email, address) => {
       const wait = await note(addressKey(address), limits.address);
       if (wait > 0 || email === null) return wait;
-      // What one address is refused is not held against the account.
+      // Attempts refused for one address do not count against the account.
       return (
         (await note(accountKey(email, address), limits.accountFromAddress)) ||
         note(everywhereKey(email), limits.account)
@@ -72,7 +76,8 @@ export function createLoginAttempts(sql: AccountsSql, clock: AccountsClock, { lo
         email === null ? null : accountKey(email, address),
         new Date(clock.now().getTime() - 86_400_000).toISOString(),
       ]);
-      // An office behind one address logs in many times a day, and a person from many: right passwords must not add up.
+      // Successful logins must not add up: an office behind one address logs in many times a day, a person from many
+      // addresses.
       await sql.query(
         `UPDATE ${loginAttempts} SET failures = greatest(0, failures - 1), wait_until = at - interval '1 minute'
          WHERE key = ANY ($1)`,

@@ -32,7 +32,7 @@ describe.each(testDatabases)('passkeys on the $kind database', ({ create }) => {
       password: null,
       demo,
     });
-  /** A person, with a passkey on an authenticator. */
+  /** A person with a passkey on an authenticator. */
   const holder = async (authenticator = new TestAuthenticator(origin)) => {
     const owner = await person();
     const { passkeys } = owners;
@@ -124,7 +124,7 @@ describe.each(testDatabases)('passkeys on the $kind database', ({ create }) => {
     const made = new TestAuthenticator(origin).create(await owners.passkeys.offer(one, site));
     expect(await owners.passkeys.add(other.id, made, site)).toBeUndefined();
     const { authenticator, owner } = await holder();
-    // The answer to a login is none to an offer, nor the reverse.
+    // A response to a login does not answer an offer, nor the reverse.
     const asked = await owners.passkeys.ask(site);
     const offered = await owners.passkeys.offer(one, site);
     expect(
@@ -137,7 +137,7 @@ describe.each(testDatabases)('passkeys on the $kind database', ({ create }) => {
     expect(
       await owners.passkeys.personOf(authenticator.get({ ...asked, challenge: offered.challenge }), site),
     ).toBeUndefined();
-    // One that is somebody's already is nobody else's.
+    // A passkey that belongs to someone cannot be added by someone else.
     expect(
       await owners.passkeys.add(one.id, authenticator.create(await owners.passkeys.offer(one, site)), site),
     ).toBeUndefined();

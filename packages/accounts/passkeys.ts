@@ -12,42 +12,43 @@ import type { Tables } from './tables.ts';
 
 /** The site that passkeys are bound to: WebAuthn's relying party. */
 export interface PasskeySite {
-  /** A host name (`www.agency.example`): passkeys hold for it and for the hosts below it. Another name makes all of them useless. */
+  /** A host name (`www.agency.example`). Passkeys are valid for it and its subdomains, and useless if it changes. */
   id: string;
   name: string;
-  /** Of the pages that may ask for one (`https://www.agency.example`). */
+  /** Origins of the pages that may request one (`https://www.agency.example`). */
   origins: readonly string[];
 }
 
-/** A passkey as its person sees it. */
+/** A passkey as listed for its owner. */
 export interface Passkey {
   id: string;
-  /** What it was made with: a browser's name. */
+  /** Name of the browser in which it was created. */
   agent: string;
   createdAt: string;
-  /** Null: never. */
+  /** Null if never used. */
   usedAt: string | null;
 }
 
-/** A person has so many at most. */
+/** Maximum number per person. */
 export const maxPasskeys = 10;
 
-/** Minutes for which a browser may answer what it was asked. */
+/** Minutes for which a challenge is valid. */
 const challengeMinutes = 5;
 
-/** Ways in without a password (WebAuthn level 3): a key of a device, which checks by itself who holds it. */
+/** Passwordless logins (WebAuthn level 3) by a key on a device that verifies its user. */
 export interface Passkeys<Role extends string> {
   /**
-   * What a browser is told to make a passkey with. Its answer counts for this person only, once, within 5 minutes.
+   * Creates the options for registering a passkey. The response is valid once, for this person only, within 5 minutes.
    *
    * @throws {Error} with `code: 'PASSKEYS_FULL'`
    */
   offer(person: Person<Role>, site: PasskeySite): Promise<PublicKeyCredentialCreationOptionsJSON>;
   /**
-   * Stores what a browser made.
+   * Stores a new passkey.
    *
-   * @param agent by which its person knows it again: a browser's name
-   * @returns `undefined` for an answer that is not to an offer of this person and site, or that makes what there is already
+   * @param agent a browser name by which the person recognizes it
+   * @returns `undefined` if the response does not match an offer for this person and site, or the passkey exists
+   * already
    */
   add(
     personId: string,
@@ -55,13 +56,13 @@ export interface Passkeys<Role extends string> {
     site: PasskeySite,
     agent?: string,
   ): Promise<Passkey | undefined>;
-  /** What a browser is told to log in with: any passkey that it has for the site. Its answer counts once, within 5 minutes. */
+  /** Creates the options for a login with any passkey for the site. The response is valid once, within 5 minutes. */
   ask(site: PasskeySite): Promise<PublicKeyCredentialRequestOptionsJSON>;
-  /** Whose passkey signed this answer to `ask`; of the demo only where its people may log in. `undefined` for any other. */
+  /** The person whose passkey signed a response to `ask`; `undefined` if none, or a demo account without access. */
   personOf(answer: AuthenticationResponseJSON, site: PasskeySite): Promise<Person<Role> | undefined>;
-  /** Those of a person, the newest first. */
+  /** A person's passkeys, newest first. */
   list(personId: string): Promise<Passkey[]>;
-  /** Resolves to whether it was the person's. */
+  /** Resolves to whether the passkey belonged to the person. */
   remove(personId: string, id: string): Promise<boolean>;
 }
 
@@ -94,7 +95,7 @@ const passkeyOf = ({ id, agent, created_at, used_at }: PasskeyRow): Passkey => (
   usedAt: used_at === null ? null : new Date(used_at).toISOString(),
 });
 
-// A quarter of a second and 30 MB, for the few who use it.
+// Loaded on demand: it takes a quarter of a second and 30 MB, and few people use it.
 const webAuthn = () => import('@simplewebauthn/server');
 
 export function createPasskeys<Role extends string>({
@@ -106,7 +107,7 @@ export function createPasskeys<Role extends string>({
 }: PasskeysParts<Role>): Passkeys<Role> {
   const now = () => clock.now().toISOString();
 
-  /** @param personId null: for whoever logs in with the answer */
+  /** @param personId null for a login, where the person is not known yet */
   const newChallenge = async (personId: string | null) => {
     const challenge = newSecret();
     await sql.query(`DELETE FROM ${challenges} WHERE expires_at <= $1`, [now()]);
@@ -118,7 +119,7 @@ export function createPasskeys<Role extends string>({
     return { challenge: bytesOf(challenge), timeout: challengeMinutes * 60_000 };
   };
 
-  /** Of two answers to one challenge, one finds it. */
+  /** Uses up a challenge; of two concurrent responses only one succeeds. */
   const isUsedNow = async (challenge: string, personId: string | null): Promise<boolean> => {
     const rows = await sql.query(
       `DELETE FROM ${challenges} WHERE hash = $1 AND user_id IS NOT DISTINCT FROM $2 AND expires_at > $3 RETURNING hash`,
@@ -140,13 +141,13 @@ export function createPasskeys<Role extends string>({
         ...(await newChallenge(person.id)),
         rpID: site.id,
         rpName: site.name,
-        // It tells nobody anything, and never changes: an authenticator has one passkey for each.
+        // Stable and meaningless to others: an authenticator keeps one passkey per user id.
         userID: new Uint8Array(Buffer.from(person.id)),
         userName: person.email,
         userDisplayName: person.name,
         attestationType: 'none',
         excludeCredentials: known,
-        // The device knows whose it is, and that it is they who hold it: two factors, and no name to type.
+        // Two factors without typing a name: the device stores the account and verifies its user.
         authenticatorSelection: { residentKey: 'required', userVerification: 'required' },
       });
     },
@@ -207,7 +208,7 @@ export function createPasskeys<Role extends string>({
         credential: { id: answer.id, publicKey: bytesOf(row.public_key), counter: Number(row.counter) },
       }).catch(() => undefined);
       if (!verified?.verified) return undefined;
-      // A key that counts and comes with a count that was there before is a copy; of two that come at once, one is.
+      // A signature counter that does not increase reveals a copied key; of two concurrent uses only one succeeds.
       const used = await sql.query(
         `UPDATE ${passkeys} SET counter = $2, used_at = $3 WHERE id = $1 AND (counter < $2 OR $2 = 0) RETURNING id`,
         [answer.id, verified.authenticationInfo.newCounter, now()],
@@ -224,7 +225,7 @@ export function createPasskeys<Role extends string>({
       ).map(passkeyOf),
 
     remove: async (personId, id) => {
-      // A text with a zero byte is none for the database.
+      // PostgreSQL rejects text with a zero byte.
       if (id.includes('\0')) return false;
       const rows = await sql.query(`DELETE FROM ${passkeys} WHERE user_id = $1 AND id = $2 RETURNING id`, [
         personId,
@@ -237,7 +238,7 @@ export function createPasskeys<Role extends string>({
 
 const bytesOf = (base64url: string) => new Uint8Array(Buffer.from(base64url, 'base64url'));
 
-/** The challenge that a browser says it answers; `undefined` where it says nothing that can be read. */
+/** The challenge that a browser claims to answer; `undefined` if unreadable. */
 function challengeOf({ response }: RegistrationResponseJSON | AuthenticationResponseJSON): string | undefined {
   try {
     const said: unknown = JSON.parse(Buffer.from(response.clientDataJSON, 'base64url').toString());

@@ -60,7 +60,7 @@ describe('a password', () => {
     expect(await isPassword(longest, stored)).toBe(true);
     for (const more of ['x', 'x'.repeat(50), 'x'.repeat(10_000)])
       expect(await isPassword(longest + more, stored)).toBe(false);
-    // As some keyboards send it: more characters, of which the last must still count.
+    // Decomposed, as some keyboards send it: more characters, but the last must still count.
     expect(await isPassword(longest.normalize('NFD'), stored)).toBe(true);
     expect(await isPassword(`${longest.normalize('NFD')}x`, stored)).toBe(false);
   });
@@ -89,7 +89,7 @@ describe.each(testDatabases)('who logs in, on the $kind database', ({ create }) 
     const person = { name: 'Lien Maes', role: 'owner' } as const;
     await owners.createUser({ ...person, email: 'lien@x.example', password: 'kasseienregen' });
     await owners.createUser({ ...person, email: 'invited@x.example', password: null });
-    // The hash for whoever is unknown is made once for a process.
+    // Creates the hash for unknown users, which happens once per process.
     await owners.sessions.personWith('nobody@x.example', 'kasseienregen');
   });
   beforeEach(() => void vi.mocked(verify).mockClear());

@@ -2,15 +2,15 @@ import { randomInt } from 'node:crypto';
 import { hash, verify } from '@node-rs/argon2';
 import { accountError } from './person.ts';
 
-/** NIST SP 800-63B asks for 8 at least and no rule about kinds of characters; administrators deserve a few more. */
+/** NIST SP 800-63B requires at least 8 and no rules about kinds of characters; administrators deserve a few more. */
 export const minPasswordLength = 10;
-/** Longer ones are no safer, and hashing megabytes would be a way to overload the server. */
+/** Longer ones are no safer, and hashing megabytes could overload the server. */
 export const maxPasswordLength = 200;
 
-// The library's defaults are what OWASP recommends for argon2id: 19 MiB, two passes, one thread.
+// The library's defaults are OWASP's recommendation for argon2id: 19 MiB, two passes, one thread.
 let unknownUser: Promise<string> | undefined;
 
-/** Nearly 50,000 that leaks have shown to be used most; read when the first is chosen. */
+/** The nearly 50,000 most common leaked passwords; loaded when the first password is set. */
 const commonPasswords = async (): Promise<Set<string>> => {
   const { dictionary } = await import('@zxcvbn-ts/language-common');
   return new Set(Object.values(dictionary['passwords-common']).map(String));
@@ -18,9 +18,11 @@ const commonPasswords = async (): Promise<Set<string>> => {
 let common: Promise<Set<string>> | undefined;
 
 /**
- * Without rules about kinds of characters (NIST SP 800-63B §5.1.1.2), but not what everybody takes.
+ * Hashes a password. There are no rules about kinds of characters (NIST SP 800-63B §5.1.1.2), but common passwords are
+ * refused.
  *
- * @throws {Error} with `code: 'PASSWORD_UNFIT'` for one that is too short or too long, `PASSWORD_COMMON` for one of the most used
+ * @throws {Error} with `code: 'PASSWORD_UNFIT'` if it is too short or too long, `PASSWORD_COMMON` if it is one of the
+ * most used
  */
 export async function hashPassword(password: string): Promise<string> {
   const whole = inOneSpelling(password);
@@ -34,7 +36,7 @@ export async function hashPassword(password: string): Promise<string> {
   return hash(whole);
 }
 
-/** Takes as long for an unknown person (`undefined`) as for a known one, so that response times do not reveal accounts. */
+/** Takes as long for an unknown person (`undefined`) as for a known one, so that timing does not reveal accounts. */
 export async function isPassword(given: string, stored: string | undefined): Promise<boolean> {
   unknownUser ??= hash('the password of an unknown user');
   const whole = inOneSpelling(given);
@@ -42,18 +44,18 @@ export async function isPassword(given: string, stored: string | undefined): Pro
   return right && whole !== undefined && stored !== undefined;
 }
 
-/** The same for a letter with its accent and for the two by which some keyboards write it; `undefined` for what is too long. It cuts nothing off. */
+/** Normalizes letters with accents, which some keyboards send decomposed; `undefined` if too long. Never truncates. */
 function inOneSpelling(password: string): string | undefined {
-  // Nothing that is longer than this can come out short enough, and megabytes are not worth the work.
+  // Nothing this long can normalize to an allowed length, and megabytes are not worth the work.
   if (password.length > 4 * maxPasswordLength) return undefined;
   const whole = password.normalize('NFKC');
   return whole.length > maxPasswordLength ? undefined : whole;
 }
 
-/** Without characters that are easily taken for another. */
+/** Characters that are not easily confused. */
 const letters = 'abcdefghijkmnopqrstuvwxyz23456789';
 
-/** Four groups of five: 100 bits, and a person can type it. */
+/** Four groups of five characters: 100 bits, but still easy to type. */
 export const newPassword = (): string =>
   Array.from({ length: 4 }, () => Array.from({ length: 5 }, () => letters[randomInt(letters.length)]).join('')).join(
     '-',

@@ -3,13 +3,13 @@ import { accountError, newPersonId, parseEmail, parseName, type Person } from '.
 import type { AccountsDatabase } from './ports.ts';
 import type { Tables } from './tables.ts';
 
-/** What commands do with accounts. Each rejects with a `code` and a sentence for the person at the shell. */
+/** Account management, for commands. Rejects with a `code` and a sentence for the person at the shell. */
 export interface People<Role extends string> {
   /**
    * Rejects with `EMAIL_UNFIT`, `NAME_UNFIT`, `USER_EXISTS` or `PASSWORD_UNFIT`.
    *
-   * @param person.password null: the person chooses one by a link, and cannot log in before
-   * @param person.demo of the demo: whose password everybody knows, so that it opens nothing where there is no demo
+   * @param person.password null: the person sets one by a link, and cannot log in before
+   * @param person.demo a demo account, whose password is public, so that it works nowhere but in a demo
    */
   createUser(person: {
     name: string;
@@ -19,15 +19,15 @@ export interface People<Role extends string> {
     demo?: boolean;
   }): Promise<Person<Role>>;
   userByEmail(email: string): Promise<Person<Role> | undefined>;
-  /** Ends the person's sessions and deletes the passkeys, too. Rejects with `USER_UNKNOWN` or `PASSWORD_UNFIT`. */
+  /** Also ends the person's sessions and deletes the passkeys. Rejects with `USER_UNKNOWN` or `PASSWORD_UNFIT`. */
   setPassword(email: string, password: string): Promise<Person<Role>>;
-  /** Holds from the person's next request on. Rejects with `USER_UNKNOWN`. */
+  /** Takes effect with the person's next request. Rejects with `USER_UNKNOWN`. */
   setRole(email: string, role: Role): Promise<Person<Role>>;
-  /** What the person wrote stays, under an id that has no name any more. Rejects with `USER_UNKNOWN`. */
+  /** Content that the person wrote stays, under an id without a name. Rejects with `USER_UNKNOWN`. */
   removeUser(email: string): Promise<Person<Role>>;
-  /** In the order of their names. */
+  /** Ordered by name. */
   listUsers(): Promise<Person<Role>[]>;
-  /** Those of the ids that are people. */
+  /** The people among these ids. */
   usersById(ids: readonly string[]): Promise<Person<Role>[]>;
 }
 
@@ -40,10 +40,10 @@ export interface PersonRow {
 
 export const personColumns = 'id, name, email, role';
 
-/** What a row says, with its role among those that there are. */
+/** Converts a row to a person, with a valid role. */
 export type ReadPerson<Role extends string> = (row: PersonRow) => Person<Role>;
 
-/** @param roles from the strongest to the weakest. The table's own rule allows no other; one all the same counts as the weakest. */
+/** @param roles strongest first. Unknown roles, which the table forbids, rank lowest. */
 export function personReader<Role extends string>(roles: readonly [Role, ...Role[]]): ReadPerson<Role> {
   return ({ id, name, email, role }) => ({
     id,

@@ -1,6 +1,6 @@
-/** What accounts depend on, as their own structural types: any database and clock will do. */
+/** Dependencies of accounts as their own structural types: any database and clock will do. */
 export interface AccountsSql {
-  /** Parameters are `$1, $2…`; `timestamptz` arrives as anything that `new Date` takes. */
+  /** Parameters are `$1, $2…`; `timestamptz` arrives as anything that `new Date` accepts. */
   query<Row>(text: string, parameters?: readonly unknown[]): Promise<Row[]>;
 }
 

@@ -1,18 +1,17 @@
 import { maxDays } from './sessions.ts';
 
-/** The cookie that carries a session's secret: no script reads it, and another site's form does not send it. */
+/** The cookie with a session's secret. Scripts cannot read it, and another site's form does not send it. */
 export interface SessionCookie {
-  /** The session's secret in the cookies of a request. */
   read(request: Request): string | undefined;
-  /** `Set-Cookie` after a login on this page. Its end is the session's, in the database. */
+  /** `Set-Cookie` after a login on this page. It expires with the session, in the database. */
   set(secret: string, page: URL): string;
   /** `Set-Cookie` after a logout. */
   drop(page: URL): string;
 }
 
-/** @param name each kind of people needs its own */
+/** @param name each kind of account needs its own */
 export function sessionCookie(name: string): SessionCookie {
-  // Lax: a link from elsewhere to a page behind the login does send it.
+  // Lax, so that a link from elsewhere to a page behind the login sends it.
   const attributes = (page: URL): string =>
     `Path=/; HttpOnly; SameSite=Lax${page.protocol === 'https:' ? '; Secure' : ''}`;
   return {
@@ -29,9 +28,9 @@ export function sessionCookie(name: string): SessionCookie {
 }
 
 /**
- * Whether a page of the same origin sent this request, which is what a cookie may be believed for. Browsers send `Origin` with
- * every write, and `Sec-Fetch-Site` with everything over TLS or to this machine; a program that sends neither has no cookie to
- * lose, but may read only.
+ * Whether a page of the same origin sent this request, so that its cookie may be trusted. Browsers send `Origin` with
+ * every write, and `Sec-Fetch-Site` with every request over TLS or to this machine. A program that sends neither has no
+ * cookie to abuse, but may only read.
  */
 export function isFromOwnPage(request: Request): boolean {
   const origin = request.headers.get('origin');

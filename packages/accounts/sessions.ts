@@ -6,45 +6,43 @@ import { digest, newSecret } from './secrets.ts';
 import type { Tables } from './tables.ts';
 
 const day = 86_400_000;
-/** A session ends so long after its last use … */
+/** A session ends so many days after its last use … */
 const idleDays = 7;
-/** … and at the latest so long after its login. */
+/** … and at most so many days after the login. */
 export const maxDays = 60;
-/** A use is written down once an hour, not with every request. */
+/** Uses are recorded once an hour rather than with every request. */
 const notedEvery = 3_600_000;
 
 export interface Sessions<Role extends string> {
-  /** The person with this e-mail and password; of the demo only where its people may log in. */
+  /** The person with this e-mail and password; demo accounts only where they may log in. */
   personWith(email: string, password: string): Promise<Person<Role> | undefined>;
   /**
-   * Begins a session; resolves to the secret of its cookie.
+   * Begins a session; resolves to the secret for its cookie.
    *
-   * @param agent what it was begun with, by which its person knows it again: a browser's name
+   * @param agent a browser name by which the person recognizes the session
    */
   begin(userId: string, agent?: string): Promise<string>;
-  /** The person whose session this is, as the account is now; `undefined` once it ended. */
+  /** The current account of a session's person; `undefined` once the session has ended. */
   userOfSession(secret: string): Promise<Person<Role> | undefined>;
   end(secret: string): Promise<void>;
-  /** The sessions of a person that are valid, the last used first. */
+  /** A person's valid sessions, last used first. */
   list(userId: string): Promise<Session[]>;
-  /** The id of the session with this secret; `undefined` where there is none. */
   idOf(secret: string): Promise<string | undefined>;
-  /** When the session with this secret began, by a login; `undefined` where there is none. */
+  /** When the session with this secret began, by a login; `undefined` if there is none. */
   beganAt(secret: string): Promise<Date | undefined>;
-  /** Whose session has this id stays as it is for everybody else. */
+  /** Ends a session only if it is this person's. */
   endOne(userId: string, id: string): Promise<void>;
-  /** All of a person. */
   endAll(userId: string): Promise<void>;
-  /** A demo account, created at the first use. It has no password; who may use it is decided elsewhere. */
+  /** A demo account, created on first use. It has no password; the caller decides who may use it. */
   demoPerson(person: Person<Role>): Promise<Person<Role>>;
 }
 
-/** A session as its person sees it. */
+/** A session as listed for its person. */
 export interface Session {
   id: string;
   agent: string;
   begunAt: string;
-  /** To the hour. */
+  /** Accurate to the hour. */
   seenAt: string;
 }
 
@@ -57,7 +55,7 @@ interface SessionsParts<Role extends string> {
   clock: AccountsClock;
   tables: Tables;
   read: ReadPerson<Role>;
-  /** Whether sessions of demo accounts are valid; otherwise they are ended, even if the database has them. */
+  /** Whether sessions of demo accounts are valid; otherwise those in the database are ignored. */
   withDemo: boolean;
 }
 
@@ -141,7 +139,7 @@ export function createSessions<Role extends string>({
     },
 
     endOne: async (userId, id) => {
-      // A text with a zero byte is none for the database.
+      // PostgreSQL rejects text with a zero byte.
       if (id.includes('\0')) return;
       await sql.query(`DELETE FROM ${sessions} WHERE user_id = $1 AND id::text = $2`, [userId, id]);
     },

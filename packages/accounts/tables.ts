@@ -1,4 +1,4 @@
-/** The tables of one kind of people. Each kind has its own, so that no session of one counts for another. */
+/** The tables of one kind of account. Each kind has its own, so that its sessions are invalid for any other. */
 export interface Tables {
   people: string;
   sessions: string;
@@ -9,9 +9,9 @@ export interface Tables {
   loginAttempts: string;
 }
 
-/** @param namespace the first word of the names of all its tables, as in `lake_user` */
+/** @param namespace prefix of the tables' names, as in `lake_user` */
 export function tablesOf(namespace: string): Tables {
-  // It becomes part of statements.
+  // It becomes part of SQL statements.
   if (!/^[a-z][a-z0-9_]{0,30}$/.test(namespace)) throw new Error(`"${namespace}" is no namespace for tables.`);
   return {
     people: `${namespace}_user`,
@@ -25,16 +25,16 @@ export function tablesOf(namespace: string): Tables {
 }
 
 export interface AccountsMigration {
-  /** Never changed once released: the migration runner records it. */
+  /** Never changed once released, because the migration runner records it. */
   id: string;
   sql: string;
 }
 
 /**
- * How the tables of a kind of people are made, for the migrations of the database's owner: in order, each once. Entries are
+ * Migrations of the tables of one kind of account, to be run in order, each once, by the database's owner. Entries are
  * only ever added.
  *
- * @param roles what a person may be, as the first step allows it; other roles later take a step of the owner's own
+ * @param roles allowed by the first step; adding roles later requires a migration by the owner
  */
 export function accountsMigrations(namespace: string, roles: readonly string[]): readonly AccountsMigration[] {
   const { people, sessions, tokens, links, passkeys, challenges, loginAttempts } = tablesOf(namespace);

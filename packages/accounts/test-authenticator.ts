@@ -7,28 +7,28 @@ import type {
 } from '@simplewebauthn/server';
 import { isoCBOR } from '@simplewebauthn/server/helpers';
 
-/** What a browser and its authenticator say that differs from what they should. */
+/** How the browser and its authenticator deviate from correct behaviour. */
 interface Deviation {
-  /** Of the page that asked. */
+  /** Origin of the requesting page. */
   origin?: string;
   /** The host that the authenticator signs for. */
   rpId?: string;
   type?: string;
-  /** Whether it made sure who holds it. */
+  /** Whether it verified its user. */
   verifiesUser?: boolean;
-  /** Of its uses; it counts by itself otherwise. */
+  /** Signature counter; counts uses by default. */
   counter?: number;
   userHandle?: string;
 }
 
-/** A browser with one authenticator in software, with a key pair of P-256 (WebAuthn level 3, §6). */
+/** A browser with one software authenticator and a P-256 key pair (WebAuthn level 3, §6). */
 export class TestAuthenticator {
   private readonly id = randomBytes(32);
   private readonly keys = generateKeyPairSync('ec', { namedCurve: 'P-256' });
   private uses = 0;
   private userHandle = '';
 
-  /** @param origin of the pages that it shows */
+  /** @param origin of the browser's pages */
   constructor(
     private readonly origin: string,
     private readonly counts = true,

@@ -6,7 +6,7 @@ import type { Tables } from './tables.ts';
 
 export type TokenGrant = 'read' | 'write';
 
-/** An API token as it may be listed; what it consists of is known to its holder alone. */
+/** An API token as listed; only its holder knows the secret. */
 export interface ApiToken {
   id: string;
   name: string;
@@ -21,7 +21,6 @@ export interface Tokens {
   /** Rejects with `TOKEN_UNKNOWN`. */
   revokeToken(id: string): Promise<ApiToken>;
   listTokens(): Promise<ApiToken[]>;
-  /** The owner of a token; `undefined` for an unknown token. */
   tokenOf(token: string): Promise<ApiToken | undefined>;
 }
 
@@ -45,7 +44,7 @@ export function createTokens(sql: AccountsSql, { tokens }: Tables): Tokens {
   return {
     createToken: async ({ name: given, grant }) => {
       const name = parseName(given);
-      // The first letter distinguishes it from a person as an author.
+      // The first letter distinguishes a token from a person as the author.
       const id = `r${randomBytes(9).toString('hex')}`;
       const token = `sk${newSecret()}`;
       const [row] = await sql.query<TokenRow>(

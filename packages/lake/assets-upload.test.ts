@@ -10,7 +10,7 @@ import { startTestLake, testDatabases, type TestLake } from './test-lake.ts';
 const facade = (change: { width?: number; height?: number; background?: string } = {}) =>
   sharp({ create: { width: 300, height: 200, channels: 3, background: '#9a3b26', ...change } });
 
-/** Taken in Ghent with a camera, lying on its side. */
+/** Taken in Ghent with a camera held sideways. */
 const photograph = () =>
   facade()
     .withExif({
@@ -57,7 +57,8 @@ describe.each(testDatabases)('uploads to the lake on the $kind database', ({ cre
     const bytes = await facade().png().toBuffer();
     const document = await editor.assets.upload('image', bytes, { filename: 'gevel.png', contentType: 'image/png' });
     const sha1 = createHash('sha1').update(bytes).digest('hex');
-    // https://www.sanity.io/docs/image-metadata: dimensions, hasAlpha and isOpaque always; exif and location only when asked.
+    // https://www.sanity.io/docs/image-metadata: dimensions, hasAlpha and isOpaque always; exif and location on
+    // request.
     expect(document).toMatchObject({
       _id: `image-${sha1}-300x200-png`,
       _type: 'sanity.imageAsset',
@@ -187,7 +188,7 @@ describe.each(testDatabases)('uploads to the lake on the $kind database', ({ cre
   });
 
   describe('bad input', () => {
-    /** Expects a refusal with a sentence, and that nothing of it stayed. */
+    /** Expects a refusal with a message, and that nothing was stored. */
     const refused = async (send: () => Promise<Response>, status: number, message: RegExp) => {
       const before = [await stored(), await documents()];
       const response = await send();

@@ -181,7 +181,7 @@ describe.each(testDatabases.slice(0, 1))('assets of the lake', ({ create }) => {
     const asked = Array.from({ length: 120 }, (_, index) =>
       test.lake.handle(new Request(`${url}?w=${index + 1}&q=11`), caller),
     );
-    // The site's own pages are not among them.
+    // Requests by the site itself are not limited with them.
     const own = test.lake.handle(new Request(`${url}?w=77&q=12`));
     const answers = await Promise.all(asked);
     expect((await own).status).toBe(200);

@@ -24,7 +24,7 @@ describe.each(testDatabases)('what is deleted for good, on the $kind database', 
   const client = () => test.client({ token: writeToken, perspective: 'raw' });
   const discard = (id: string) => test.lake.discardDocument({ dataset: 'production', author: 'site', id });
   const discardAsset = (sha1: string) => test.lake.discardAsset({ dataset: 'production', author: 'site', sha1 });
-  /** Everything that the database has of the documents of the dataset. */
+  /** Everything that the database stores about the dataset's documents. */
   const stored = async () =>
     JSON.stringify([
       await test.sql.query('SELECT * FROM lake_document'),
@@ -93,7 +93,7 @@ describe.each(testDatabases)('what is deleted for good, on the $kind database', 
     const transactions = await read('transactions/drafts.a?effectFormat=mendoza');
     expect(transactions.trim().split('\n')).toHaveLength(4);
     expect(transactions + (await read('documents/drafts.a?time=2099-01-01T00:00:00Z'))).not.toContain(secret);
-    // It may be begun again.
+    // It may be created again.
     await write('drafts.a');
     expect(await ask()).toHaveLength(2);
     await neighbour.dispose();
@@ -129,7 +129,7 @@ describe.each(testDatabases)('what is deleted for good, on the $kind database', 
     expect([...drawn.keys()]).toEqual([other.sha1hash]);
     expect((await fetch(`${test.origin}${asset.url}`)).status).toBe(404);
     expect(await discardAsset(asset.sha1hash)).toBe(true);
-    // And it may come again.
+    // It may be uploaded again.
     await upload();
     expect((await fetch(`${test.origin}${asset.url}`)).status).toBe(200);
   });

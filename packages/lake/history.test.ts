@@ -124,7 +124,8 @@ describe.each(testDatabases)('what an editor did, on the $kind database', ({ cre
     return body.events[id]?.[0]?.type;
   };
 
-  // In one document's life, each step after the other: what the Studio's footer says of the draft and of what is published.
+  // Successive steps in one document's life, and what the Studio's footer shows for the draft and the published
+  // document.
   it.each<[string, () => Promise<unknown>, string | undefined, string | undefined]>([
     ['create', begin, 'createDocumentVersion', undefined],
     ['edit', edit, 'createDocumentVersion', undefined],

@@ -30,47 +30,46 @@ export interface OwnQuestion {
 }
 
 export interface Lake {
-  /** Answers one request of Sanity's HTTP API under the mount path; never rejects. */
+  /** Answers a request of Sanity's HTTP API under the mount path; never rejects. */
   handle(request: Request, caller?: LakeCaller): Promise<Response>;
   /** Answers a request for a WebSocket; never rejects. */
   upgrade(request: Request, upgrade: Upgrade): Promise<void>;
-  /** Ends listeners and sockets, which would otherwise keep a server from stopping; clients connect again by themselves. */
+  /** Ends listeners and sockets, which would keep the server from stopping; clients reconnect by themselves. */
   disconnect(): void;
   /** Accounts and API tokens, for commands. */
   people: People;
-  /** Who a request's token or session belongs to; `undefined` if it belongs to no one. */
+  /** The owner of a request's token or session; `undefined` if there is none. */
   readerOf(request: Request): Promise<Reader | undefined>;
   /**
-   * Runs a query of this process. `published` sees what the public may see; `drafts` and `raw` see everything.
-   * Rejects where the question cannot be understood.
+   * Runs a query of this process. `published` sees what the public may see; `drafts` and `raw` see everything. Rejects
+   * if the query is invalid.
    */
   query(question: OwnQuestion): Promise<unknown>;
-  /** Whether a dataset has no content yet. */
   isEmpty(dataset: string): boolean;
-  /** Rejects only if the file or the database fails; a bad line is part of the report. */
+  /** Rejects only if the file or the database fails; the report lists bad lines. */
   importDocuments(request: ImportRequest): Promise<ImportReport>;
   exportDocuments(request: ExportRequest): Promise<ExportReport>;
-  /** Puts documents in the place of those that were read; false, and nothing is written, where one has changed since. */
+  /** Replaces documents that were read before; false, without writing anything, if one has changed since. */
   replaceDocuments(request: ReplaceRequest): Promise<boolean>;
-  /** Stores a picture as an asset, and resolves to the asset's id. The same bytes again are the same asset. */
+  /** Stores a picture as an asset and resolves to its id. The same bytes always give the same asset. */
   storePicture(request: { dataset: string; author: string; bytes: Uint8Array; filename: string }): Promise<string>;
-  /** Deletes what is not published of a document, with its history; false, and nothing is deleted, where it is published. */
+  /** Deletes a document's unpublished versions and their history; false, without any deletion, if it is published. */
   discardDocument(request: DiscardRequest): Promise<boolean>;
-  /** Deletes an asset with its bytes and history, in every size; false, and nothing is deleted, where a document refers to it. */
+  /** Deletes an asset with its bytes, renditions and history; false, without deleting anything, if it is referenced. */
   discardAsset(request: AssetDiscardRequest): Promise<boolean>;
-  /** Deletes the history of all datasets before a moment, but for what listeners may still ask for. Resolves to how many transactions went. */
+  /** Deletes history before a time, except what listeners may request. Resolves to the number of transactions. */
   forgetHistory(before: Date): Promise<number>;
-  /** Lets go of the notifications; database and blobs belong to the caller. */
+  /** Stops listening; database and blobs belong to the caller. */
   close(): Promise<void>;
 }
 
-/** Brings the lake's tables up to date, loads its datasets into memory and answers from there. */
+/** Migrates the lake's tables and loads its datasets into memory, from which it answers queries. */
 export async function createLake(options: LakeOptions): Promise<Lake> {
   const { sql, blobs, clock, log, projectId, mountPath = '/lake', publicUrl = mountPath } = options;
   const { aclMode = 'public', brand = projectId, demoLogin } = options;
   await migrateLake(sql, options.datasets);
 
-  /** The address of an asset depends on where the lake is served, so it is not stored. */
+  /** Adds the URL of an asset, which is not stored because it depends on where the lake is served. */
   const withUrl = (document: LakeDocument): LakeDocument =>
     document._type.startsWith('sanity.') && typeof document.path === 'string'
       ? { ...document, url: `${publicUrl}/${document.path}` }

@@ -9,7 +9,7 @@ describe.each(testDatabases)('listening on the $kind database', ({ kind, create 
   const open: { unsubscribe(): void }[] = [];
   const client = (config = {}) => test.client({ token: writeToken, perspective: 'raw', ...config });
 
-  /** Listens, resolves once welcome, and collects what comes. */
+  /** Listens, resolves after the welcome, and collects further events. */
   async function listen(
     query: string,
     options: object = {},

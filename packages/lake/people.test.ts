@@ -5,7 +5,7 @@ import { readToken, startTestLake, testDatabases, type TestDatabase, type TestLa
 const password = 'a password of some length';
 const person = { name: 'Ann Peeters', email: 'Ann@Agency.example', role: 'editor', password } as const;
 
-/** Time that a test can let pass. */
+/** A clock that a test can advance. */
 function testClock() {
   let shift = 0;
   return {
@@ -156,7 +156,7 @@ describe.each(testDatabases)('people of the lake on the $kind database', ({ crea
       const cookie = cookieOf(await send({ as: 'demo', code: 'first' }));
       expect((await send({ as: 'demo', code: 'first' })).status).toBe(403);
       expect(await (await api('/users/me', cookie)).json()).toMatchObject({ id: 'p-demo-editor', role: 'editor' });
-      // The link in the terminal, a HEAD request for it, and its second use.
+      // The link from the terminal, a HEAD request for it, and its second use.
       const open = (method: string, headers: Record<string, string> = {}) =>
         fetch(`${test.origin}/lake/login?origin=/studio/&code=second`, { method, headers, redirect: 'manual' });
       expect((await open('HEAD')).headers.has('set-cookie')).toBe(false);
@@ -165,7 +165,7 @@ describe.each(testDatabases)('people of the lake on the $kind database', ({ crea
       expect([entered.status, entered.headers.get('location')]).toEqual([303, '/studio/']);
       expect((await api('/users/me', cookieOf(entered))).status).toBe(200);
       expect((await open('GET')).status).toBe(403);
-      // The same tables in a process that is no demo (any more): the session is over.
+      // In a process with the same tables but without the demo, the session is invalid.
       const secret = cookie.replace('lake_session=', '');
       const userIn = (withDemo: boolean) =>
         createPeople(place.database, clock, withDemo).sessions.userOfSession(secret);

@@ -1,4 +1,4 @@
-/** What the lake depends on, as its own structural types: it serves any project and knows no product. */
+/** The lake's dependencies as its own structural types, so that it can serve any project and knows no product. */
 export interface LakeSql {
   /** Parameters are `$1, $2…`; `bigint` arrives as a number, `jsonb` as a value, `timestamptz` as ISO text. */
   query<Row>(text: string, parameters?: readonly unknown[]): Promise<Row[]>;
@@ -6,7 +6,7 @@ export interface LakeSql {
 }
 
 export interface LakeDatabase extends LakeSql {
-  /** On `postgres` other processes may write too; on `embedded` everything passes through this process. */
+  /** On `postgres` other processes may write too; on `embedded` all writes pass through this process. */
   readonly kind: 'embedded' | 'postgres';
   transaction<Result>(work: (sql: LakeSql) => Promise<Result>): Promise<Result>;
   listen(channel: string, notified: (payload: string) => void, reconnected?: () => void): Promise<() => Promise<void>>;
@@ -15,18 +15,18 @@ export interface LakeDatabase extends LakeSql {
 export interface LakeBlobs {
   put(bytes: Uint8Array, options: { contentType: string; key?: string }): Promise<string>;
   get(key: string): Promise<Uint8Array | undefined>;
-  /** How many bytes there are, without reading any. */
+  /** The size in bytes, without reading them. */
   size(key: string): Promise<number | undefined>;
-  /** The bytes from `first` to `last`, both included, read as they are taken. */
+  /** The bytes from `first` to `last`, both inclusive, read lazily. */
   stream(key: string, range: { first: number; last: number }): ReadableStream<Uint8Array>;
   remove(key: string): Promise<void>;
 }
 
-/** A cache of drawn pictures. They can be drawn again, so any of them may be evicted at any time. `of` is the original's sha-1. */
+/** A cache of rendered pictures, any of which may be evicted at any time. `of` is the original's SHA-1. */
 export interface LakeRenditions {
   get(of: string, key: string): Promise<Uint8Array | null>;
   put(of: string, key: string, bytes: Uint8Array): Promise<void>;
-  /** Deletes all that was drawn of an original. */
+  /** Deletes all renditions of an original. */
   remove(of: string): Promise<void>;
 }
 
@@ -40,40 +40,41 @@ export interface LakeLog {
   error(details: object, message: string): void;
 }
 
-/** A bearer token and what its holder may do. */
+/** A bearer token and its permissions. */
 export interface LakeToken {
   token: string;
-  /** Appears as the author of what it writes. */
+  /** The author of what it writes. */
   name: string;
   grants: readonly ('read' | 'write')[];
 }
 
-/** What a transaction changed, as passed to the product inside that transaction. */
+/** A transaction's changes, as passed to the product inside that transaction. */
 export interface LakeChange {
   dataset: string;
   transactionId: string;
   ids: readonly string[];
-  /** Document types of which a published document, or else a draft or version, appeared, changed or went. */
+  /** The types of published documents, and of drafts or versions, that appeared, changed or disappeared. */
   types: { published: readonly string[]; drafts: readonly string[] };
 }
 
 /**
- * Runs inside the writing transaction, so that what it writes is committed or rolled back with the documents. The function it may
- * resolve to runs after the commit, when queries already return the new documents, and before the writer gets its response.
+ * Runs inside the writing transaction, so that its own writes are committed or rolled back with the documents. The
+ * returned function runs after the commit, when queries already return the new documents, and before the writer gets
+ * its response.
  */
 export type OnTransaction = (sql: LakeSql, change: LakeChange) => Promise<void | (() => void)>;
 
-/** What the HTTP server knows of a request besides the request. */
+/** What the HTTP server knows about a request beyond the request itself. */
 export interface LakeCaller {
-  /** The person's behind the proxies that are trusted, an address or a network; login attempts are counted by it. */
+  /** The person's address or network, behind the trusted proxies; login attempts are counted by it. */
   address: string;
-  /** No header says that a proxy passed this request on. */
+  /** Whether no header shows that a proxy forwarded this request. */
   direct: boolean;
 }
 
-/** The demo's editor has no password, but logs in with a code that is shown to whoever started the server. */
+/** The demo's editor has no password, but logs in with a code shown to whoever started the server. */
 export interface LakeDemoLogin {
-  /** Whether the login page offers it to this request at all. */
+  /** Whether the login page offers it to this request. */
   offeredTo(request: Request, caller: LakeCaller): boolean;
   /** Whether this is the current code; each works once. */
   redeem(code: string): boolean;
@@ -88,17 +89,17 @@ export interface LakeOptions {
   log: LakeLog;
   projectId: string;
   datasets: readonly string[];
-  /** Tokens that the product itself hands out; others are made by command (`people.createToken`). */
+  /** Tokens issued by the product itself; others are created by command (`people.createToken`). */
   tokens?: readonly LakeToken[];
-  /** The path under which requests arrive, without a slash at the end: `/lake`. */
+  /** The path under which requests arrive, without a trailing slash: `/lake`. */
   mountPath?: string;
-  /** What the `url` of asset documents begins with; by default the mount path on the same origin. */
+  /** Prefix of the `url` of asset documents; by default the mount path on the same origin. */
   publicUrl?: string;
-  /** Whether anonymous readers see published documents, or nothing; public by default, as at Sanity. */
+  /** Whether anonymous readers see published documents, or nothing; public by default, as with Sanity. */
   aclMode?: 'public' | 'private';
-  /** What the project is called on the login page and in the Studio; by default its id. */
+  /** The project's name on the login page and in the Studio; its id by default. */
   brand?: string;
-  /** Logging in as the demo's editor without a password. If absent, that is disabled, and sessions started that way are invalid. */
+  /** The demo editor's login without a password. If absent, it is disabled and its sessions are invalid. */
   demoLogin?: LakeDemoLogin;
   onTransaction?: OnTransaction;
 }

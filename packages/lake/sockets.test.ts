@@ -5,7 +5,7 @@ import { WebSocket } from 'ws';
 import { listenOverSocket } from './browser/listen-over-socket.ts';
 import { readToken, startTestLake, testDatabases, writeToken, type TestLake } from './test-lake.ts';
 
-/** A browser's WebSocket carries the cookie of a session; here a token replaces it. */
+/** A browser's WebSocket sends a session cookie; here a token replaces it. */
 function socketsWith(
   token: string | undefined,
   opened: WebSocket[],
@@ -89,9 +89,9 @@ describe.each(testDatabases)('one socket for all listeners, on the $kind databas
       .toEqual(['welcome', 'mutation', 'reconnect', 'welcomeback', 'mutation', 'mutation', 'mutation']);
     await expect.poll(() => fetching.types().filter((type) => type === 'welcome').length, { timeout: 5000 }).toBe(2);
     expect(fetching.types()).not.toContain('welcomeback');
-    // Each of the two was told.
+    // Both clients were told.
     expect(cutOff).toHaveBeenCalledTimes(2);
-    // The last event before the loss comes again; clients know it by its id.
+    // The last event before the loss is sent again; clients recognize it by its id.
     expect(resuming.mutations().map(({ documentId, transition }) => `${documentId} ${transition}`)).toEqual([
       'late-1 appear',
       'late-1 appear',
@@ -174,7 +174,7 @@ describe.each(testDatabases)('one socket for all listeners, on the $kind databas
     expect(opened.filter((each) => each === 429)).toHaveLength(1);
     for (const each of opened) if (typeof each !== 'number') each.terminate();
     first.terminate();
-    // They are given back.
+    // The quota is released.
     await expect
       .poll(() => {
         const socket = new Sockets(address);

@@ -15,7 +15,7 @@ export { testDatabases, type TestDatabase };
 export const readToken = 'a token that may read';
 export const writeToken = 'a token that may write';
 
-/** A lake behind a real HTTP server, with the real client in front of it. */
+/** A lake behind a real HTTP server, used through the real client. */
 export interface TestLake {
   lake: Lake;
   folder: string;
@@ -23,14 +23,14 @@ export interface TestLake {
   changes: LakeChange[];
   sql: LakeOptions['sql'];
   client(config?: ClientConfig): SanityClient;
-  /** A second lake over the same tables, as another process has one. */
+  /** A second lake on the same tables, like that of another process. */
   neighbour(): Promise<TestLake>;
   /** Writes documents to a file in the folder and imports it. */
   import(documents: readonly object[], mode?: 'create' | 'missing' | 'replace'): ReturnType<Lake['importDocuments']>;
   dispose(): Promise<void>;
 }
 
-/** @param options what this lake is given besides, or in place of, what every one has */
+/** @param options added to, or overriding, the defaults */
 export async function startTestLake(
   create: () => Promise<TestDatabase>,
   options: Partial<LakeOptions> = {},

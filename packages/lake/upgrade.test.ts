@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { startTestLake, testDatabases } from './test-lake.ts';
 
-/** What the first release left behind, of the parts that have moved since: the tables of people, and two people in them. */
+/** The first release's tables and rows that have been moved since: the people tables, and two people in them. */
 const firstRelease = `
   CREATE TABLE lake_migration (id text PRIMARY KEY, ran_at timestamptz NOT NULL);
   INSERT INTO lake_migration VALUES ('people-1', now());
@@ -62,7 +62,7 @@ describe.each(testDatabases)('a lake of the first release on the $kind database'
       expect(await keyValues.read('p0123456789abcdef01', ['studio.pane'])).toMatchObject([{ value: { width: 3 } }]);
       const client = test.client({ token: 'a token of the first release' });
       expect(await client.fetch<string>('identity()')).toBe('r0123456789abcdef01');
-      // The tables take what is new as well.
+      // The tables accept new rows as well.
       await people.createUser({
         name: 'Bea',
         email: 'bea@agency.example',

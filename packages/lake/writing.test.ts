@@ -2,7 +2,7 @@ import { ClientError } from '@sanity/client';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { startTestLake, testDatabases, writeToken, type TestLake } from './test-lake.ts';
 
-/** What a refused write answers. */
+/** The response to a refused write. */
 async function refusal(writing: Promise<unknown>): Promise<{ status: number; body: unknown }> {
   const error: unknown = await writing.then(
     () => undefined,

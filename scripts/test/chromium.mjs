@@ -1,17 +1,19 @@
-// The browsers of the journeys: the system's, Debian's packages, or Playwright's own download.
+// The browsers for the journeys: the system's, Debian's packages, or Playwright's own download.
 import { existsSync, readFileSync } from 'node:fs';
 import { aptInstall, findProgram, runTool } from './programs.mjs';
 
 const names = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable'];
 const shellName = 'chromium-headless-shell';
-/** Letters as wide as Arial's, which nearly all visitors have: what stands in for the site's fonts until they come has their measures. */
+/** As wide as Arial, which nearly all visitors have: the fallback of the site's fonts is fitted to it. */
 const fonts = { package: 'fonts-liberation', folder: '/usr/share/fonts/truetype/liberation' };
 
 /**
- * Finds a Chromium or installs one.
+ * Finds or installs a Chromium.
  *
- * @param {{ withShell?: boolean }} [options] withShell: the same browser without a window as well, where there is one: pages take it a sixth less time
- * @returns {Promise<{ found: boolean, path: string | null, shell: string | null }>} path: null where Playwright knows itself where its browser is
+ * @param {{ withShell?: boolean }} [options] withShell: also the headless shell, if available; it renders pages in a
+ * sixth less time
+ * @returns {Promise<{ found: boolean, path: string | null, shell: string | null }>} path: null if Playwright itself
+ * knows where its browser is
  */
 export async function ensureChromium({ withShell = false } = {}) {
   const given = process.env.CHROMIUM_PATH;
@@ -22,7 +24,8 @@ export async function ensureChromium({ withShell = false } = {}) {
     ...(withShell && findProgram(shellName) === null ? [shellName] : []),
     ...(existsSync(fonts.folder) ? [] : [fonts.package]),
   ];
-  // One by one: older releases have no such shell. Ubuntu's package `chromium` is a snap, which needs more than a container has.
+  // One by one, because older releases have no headless shell. Ubuntu's `chromium` package is a snap, which does not
+  // run in containers.
   if (isDebian()) for (const name of lacking) await aptInstall(name);
   const installed = findProgram(...names);
   if (installed !== null) return { found: true, path: installed, shell: withShell ? findProgram(shellName) : null };

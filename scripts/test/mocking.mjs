@@ -1,6 +1,6 @@
 /**
- * Test files that put another module in a module's place (`vi.mock`). Each has a process of its own, so that no other file meets it;
- * eslint refuses such a call in any other file.
+ * Test files that mock modules (`vi.mock`). Each runs in its own process, so that no other file is affected; eslint
+ * forbids such calls in any other file.
  */
 export const mockingTests = [
   'packages/accounts/passwords.test.ts',

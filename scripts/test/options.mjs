@@ -1,2 +1,2 @@
-/** What `npm test` can be asked for, in the form that Node's parseArgs takes. */
+/** The options of `npm test`, for Node's parseArgs. */
 export const testOptions = /** @type {const} */ ({ only: { type: 'string' }, 'no-skips': { type: 'boolean' } });

@@ -1,4 +1,4 @@
-// A PostgreSQL for the contract tests: the one that is named, or a cluster of its own that lives as long as the run.
+// A PostgreSQL for the contract tests: the given one, or a temporary cluster that lives as long as the run.
 import { spawn, spawnSync } from 'node:child_process';
 import { once } from 'node:events';
 import { chownSync, existsSync, mkdtempSync, readdirSync, rmSync } from 'node:fs';
@@ -11,9 +11,9 @@ import { aptInstall, findProgram, runProgram } from './programs.mjs';
 /** @typedef {Postgres & { kill: () => Promise<void>, start: () => Promise<boolean> }} OwnPostgres */
 
 /**
- * Finds or makes a PostgreSQL.
+ * Finds or starts a PostgreSQL.
  *
- * @returns {Promise<Postgres | null>} null where there is none to be had
+ * @returns {Promise<Postgres | null>} null if none is available
  */
 export async function ensurePostgres() {
   const given = process.env.TEST_DATABASE_URL;
@@ -22,9 +22,9 @@ export async function ensurePostgres() {
 }
 
 /**
- * A PostgreSQL of its own, which may be killed and started again.
+ * Starts a separate PostgreSQL, which may be killed and restarted.
  *
- * @returns {Promise<OwnPostgres | null>} null where there is none to be had
+ * @returns {Promise<OwnPostgres | null>} null if none is available
  */
 export async function startPostgres() {
   let programs = programFolder();
@@ -32,7 +32,7 @@ export async function startPostgres() {
   return programs === null ? null : startCluster(programs);
 }
 
-/** Where PostgreSQL's programs lie: Debian keeps them out of the PATH, one folder a version; the newest counts. */
+/** The folder of PostgreSQL's programs. Debian keeps them off the PATH, one folder per version; the newest wins. */
 function programFolder() {
   const debian = '/usr/lib/postgresql';
   const versions = existsSync(debian) ? readdirSync(debian).sort((a, b) => Number(b) - Number(a)) : [];
@@ -45,7 +45,7 @@ function programFolder() {
   );
 }
 
-/** A throw-away cluster on 127.0.0.1: no socket, no password, removed at the end. */
+/** Starts a temporary cluster on 127.0.0.1: no socket, no password, removed at the end. */
 async function startCluster(programs) {
   const folder = mkdtempSync(path.join(os.tmpdir(), 'gevel-postgres-'));
   const user = ordinaryUser();
@@ -75,7 +75,8 @@ async function startCluster(programs) {
     return isReady(server);
   };
   const stop = () => {
-    // Waited for, because the run ends right after it, and PostgreSQL writes until it exits. The data is not needed again.
+    // Synchronous, because the run ends right after it, and PostgreSQL writes until it exits. Immediate, because the
+    // data is not needed any more.
     if (server.exitCode === null && server.signalCode === null) {
       const how = ['stop', '--pgdata', data, '--mode=immediate', '--silent'];
       spawnSync(path.join(programs, 'pg_ctl'), how, { ...user, cwd: folder, stdio: 'ignore' });
@@ -92,7 +93,7 @@ async function startCluster(programs) {
   return null;
 }
 
-/** Resolves when the server says that it takes connections; false if it ended instead. */
+/** Resolves to true once the server accepts connections; to false if it ended instead. */
 function isReady(server) {
   return new Promise((resolve) => {
     let said = '';

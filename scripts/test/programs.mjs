@@ -1,14 +1,14 @@
-// Programs that a test run starts: found on the PATH, run to their end, and ended with the run.
+// Finds and runs the programs of a test run, and ends them with it.
 import { spawnSync } from 'node:child_process';
 import { accessSync, constants } from 'node:fs';
 import path from 'node:path';
 import { root, run } from '../steps.mjs';
 
-/** What runs now; a run that is interrupted ends these, each by its own process id. */
+/** Running child processes; an interrupted run ends these, each by its own process id. */
 const running = new Set();
 
 /**
- * The full path of the first of these programs that is installed; null where none is.
+ * The full path of the first of these programs that is installed; null if none is.
  *
  * @param {string[]} names
  * @returns {string | null}
@@ -22,7 +22,7 @@ export function findProgram(...names) {
         accessSync(file, constants.X_OK);
         return file;
       } catch {
-        // The next folder may have it.
+        // Try the next folder.
       }
     }
   }
@@ -30,7 +30,7 @@ export function findProgram(...names) {
 }
 
 /**
- * Runs a program as `run` does, for so many minutes at most; a test run that is interrupted ends it.
+ * Runs a program like `run`, with a timeout in minutes; an interrupted test run ends it.
  *
  * @param {string} command
  * @param {string[]} args
@@ -62,7 +62,7 @@ export function runTool(file, args, options) {
   return runProgram(process.execPath, [path.join(root, 'node_modules', file), ...args], options);
 }
 
-/** Installs Debian packages; false where that is not possible here. */
+/** Installs Debian packages; false if that is not possible here. */
 export async function aptInstall(...packages) {
   const command = aptCommand();
   if (command === null) return false;
@@ -76,7 +76,7 @@ export async function aptInstall(...packages) {
   return (await install()) === 0;
 }
 
-/** apt-get as root, or by sudo where that asks for no password. */
+/** apt-get as root, or through sudo if it requires no password. */
 function aptCommand() {
   const apt = findProgram('apt-get');
   if (apt === null) return null;
@@ -86,7 +86,7 @@ function aptCommand() {
   return [sudo, '-n', apt];
 }
 
-/** Ends what still runs; each ends its own children. */
+/** Ends all running programs; each ends its own children. */
 export function endPrograms() {
   for (const child of running) child.kill('SIGTERM');
 }

@@ -1,15 +1,15 @@
-// Holds docs/requirements.md to what is there: its numbers, the files it names and the titles of their tests.
+// Checks docs/requirements.md against the repository: its numbers, and the files and test titles it names.
 import ts from 'typescript';
 
 const columns = ['no', 'requirement', 'code', 'tests'];
 const none = '—';
 
 /**
- * What is wrong with a table of requirements, a sentence each that names the row; empty where nothing is.
+ * The faults of a table of requirements, as sentences that name the row; empty if there are none.
  *
- * A row is `| 2.1 | what must hold | code | tests |` under the heading of its section, `## §2 …`. Code and tests name paths from the root
- * of the repository in backticks; a quoted text behind a test file is the title of one of its tests, or how one begins. What is
- * not built yet says `planned` for its code and `—` for its tests.
+ * A row is `| 2.1 | what must hold | code | tests |` under the heading of its section, `## §2 …`. Code and tests are
+ * paths from the repository's root in backticks; a quoted text after a test file is the title of one of its tests, or
+ * its beginning. What is not built yet has `planned` as its code and `—` as its tests.
  *
  * @param {string} markdown
  * @param {{ exists: (path: string) => boolean, read: (path: string) => string }} files by their paths from the root
@@ -72,7 +72,7 @@ export function findFaults(markdown, files) {
 }
 
 /**
- * Checks cells that name tests: `` `tests/x.spec.ts` "how a title begins" ``.
+ * Checks table cells that name tests: `` `tests/x.spec.ts` "how a title begins" ``.
  *
  * @param {{ exists: (path: string) => boolean, read: (path: string) => string }} files by their paths from the root
  */
@@ -106,7 +106,7 @@ export function testsChecker(files) {
   };
 }
 
-/** The cells of a table's line; a bar behind a backslash is text. */
+/** The cells of a table row; a bar after a backslash is text. */
 export function cellsOf(/** @type {string} */ line) {
   return line
     .trim()
@@ -115,7 +115,7 @@ export function cellsOf(/** @type {string} */ line) {
     .map((cell) => cell.trim());
 }
 
-/** What tests and groups of them are called; of a title with gaps, each text between gaps. */
+/** Titles of tests and groups; of a template literal, each text between its expressions. */
 function testTitles(/** @type {string} */ source, /** @type {string} */ path) {
   /** @type {string[]} */
   const found = [];

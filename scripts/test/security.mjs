@@ -1,11 +1,11 @@
-// Holds the table of docs/security.md to what is there: its requirements, none left out, and the titles of the tests it names.
+// Checks the table of docs/security.md: that no requirement is missing, and that the tests it names exist.
 import { cellsOf, testsChecker } from './requirements.mjs';
 
 const columns = ['no', 'level', 'requirement', 'state', 'how', 'tests'];
 const none = '—';
 const states = ['holds', 'partly', 'not yet', 'does not apply'];
 
-/** The requirements of ASVS 5.0.0 on levels 1 and 2: of each section, from its first on, the level of each. `3` is not asked for. */
+/** The level of each requirement of ASVS 5.0.0 by section, in order. Only levels 1 and 2 are required. */
 const levels = {
   6.1: [1, 2, 2],
   6.2: [1, 1, 1, 1, 1, 1, 1, 1, 2, 2, 2, 2],
@@ -33,11 +33,11 @@ const required = Object.entries(levels)
   .filter(({ level }) => level < 3);
 
 /**
- * What is wrong with the table of security requirements, a sentence each that names the row; empty where nothing is.
+ * The faults of the table of security requirements, as sentences that name the row; empty if there are none.
  *
- * A row is `| 6.2.1 | 1 | what is required | holds | how | tests |`, with the tests as in docs/requirements.md. What holds, wholly or partly, is
- * shown by a test, unless it is about documentation (sections 6.1, 7.1, 8.1); what does not, says why and names none. Rows of level 3 are
- * welcome where they are in order.
+ * A row is `| 6.2.1 | 1 | what is required | holds | how | tests |`, with tests as in docs/requirements.md. A
+ * requirement that holds, fully or partly, needs a test, unless it is about documentation (sections 6.1, 7.1, 8.1); one
+ * that does not hold says why and has none. Valid rows of level 3 are allowed.
  *
  * @param {string} markdown
  * @param {{ exists: (path: string) => boolean, read: (path: string) => string }} files by their paths from the root

@@ -1,14 +1,13 @@
-// What passed, failed and was skipped, over all steps of a run.
+// Counts what passed, failed and was skipped in all steps of a run.
 import { existsSync, readFileSync } from 'node:fs';
 
-/** Counts steps and tests, and says them in one line. */
 export class Tally {
   passed = 0;
   /** @type {string[]} */
   failed = [];
   /** @type {string[]} */
   skipped = [];
-  /** What each part took, in seconds. @type {Map<string, number>} */
+  /** Seconds spent by each part. @type {Map<string, number>} */
   costs = new Map();
 
   /** @param {number} seconds */
@@ -16,7 +15,7 @@ export class Tally {
     this.costs.set(name, (this.costs.get(name) ?? 0) + seconds);
   }
 
-  /** One step that either holds or does not. */
+  /** Adds a step that either passes or fails. */
   add(name, holds) {
     if (holds) this.passed += 1;
     else this.failed.push(name);
@@ -26,7 +25,7 @@ export class Tally {
     this.skipped.push(name);
   }
 
-  /** Vitest's JSON report. A file that could not even be loaded counts as one failure. */
+  /** Adds Vitest's JSON report. A file that could not be loaded counts as one failure. */
   addVitest(file, code) {
     const report = readReport(file);
     const failedBefore = this.failed.length;
@@ -39,7 +38,7 @@ export class Tally {
     if (code !== 0 && this.failed.length === failedBefore) this.failed.push('Unit and contract tests');
   }
 
-  /** Playwright's JSON report. An error outside any test (a server that does not start) counts as one failure. */
+  /** Adds Playwright's JSON report. An error outside any test (a server that does not start) counts as one failure. */
   addPlaywright(file, code) {
     const report = readReport(file);
     const failedBefore = this.failed.length;
@@ -64,13 +63,13 @@ export class Tally {
     else this.skipped.push(name);
   }
 
-  /** The parts that took longest: where a faster run begins. Two of them run at a time, so they add up to more than the run. */
+  /** The slowest parts. Two run at a time, so their sum exceeds the run's duration. */
   costliest(count = 10) {
     const parts = [...this.costs].sort(([, a], [, b]) => b - a).slice(0, count);
     return ['What took longest:', ...parts.map(([name, seconds]) => `${seconds.toFixed(0).padStart(6)} s  ${name}`)];
   }
 
-  /** Names of what failed or was skipped, then the summary, alone on the last line. */
+  /** The names of what failed or was skipped, then the summary on the last line. */
   lines() {
     const counts = [`${this.passed} passed`, `${this.failed.length} failed`];
     if (this.skipped.length > 0) counts.push(`${this.skipped.length} skipped`);

@@ -12,7 +12,7 @@ export const restoreUsage = ['Usage: restore <folder>'];
 const databaseFile = 'database.tar.gz';
 const blobFolder = 'blobs';
 
-/** `backup <folder>`: a consistent copy of database and pictures, while the site runs. */
+/** `backup <folder>`: makes a consistent copy of database and pictures while the site runs. */
 export const backupCommand: Command = async ({ parts }, args, report) => {
   const [folder] = args;
   if (folder === undefined) {
@@ -29,12 +29,12 @@ export const backupCommand: Command = async ({ parts }, args, report) => {
     return 1;
   }
   await mkdir(folder, { recursive: true });
-  // Its name says that a backup is whole: it gets that last.
+  // The final name means that the backup is complete, so the file is renamed last.
   const file = path.join(folder, databaseFile);
   const unfinished = `${file}.unfinished`;
   let bytes: number;
   try {
-    // Blobs first would miss one that is written meanwhile; after the database the copy has at least all that it names.
+    // The database first: blobs written meanwhile are then only extra, while the other order could miss one.
     bytes = await backup(database, unfinished);
     const blobs = path.join(env.dataDirectory, blobFolder);
     if (await exists(blobs)) await copyBlobs(blobs, path.join(folder, blobFolder));
@@ -50,8 +50,8 @@ export const backupCommand: Command = async ({ parts }, args, report) => {
 };
 
 /**
- * `restore <folder>`: puts a backup in place; a running site closes for a moment. What was there stays beside it. All that can
- * take long or fail, reading the backup to its end included, happens before the site closes.
+ * `restore <folder>`: restores a backup; a running site closes briefly. Previous data is kept beside it. Everything
+ * that is slow or may fail, including reading the whole backup, happens before the site closes.
  */
 export const restoreCommand: Command = async ({ env, whileClosed, root }, args, report) => {
   const [folder] = args;
@@ -75,7 +75,7 @@ export const restoreCommand: Command = async ({ env, whileClosed, root }, args, 
       dataDir: env.dataDirectory,
       workerFile: pathToFileURL(path.join(root, 'app/platform/database/embedded.worker.mjs')),
     });
-    // Blobs are named by their content: those of the backup spoil none, and if the database stays as it is, they are only spare.
+    // Blobs are named by their content: those of the backup overwrite nothing, and are only extra if the restore fails.
     const blobs = path.join(folder, blobFolder);
     if (await exists(blobs)) await copyBlobs(blobs, path.join(env.dataDirectory, blobFolder));
     else report(`The backup has no folder ${blobFolder}: pictures stay as they are here.`);

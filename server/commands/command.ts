@@ -1,17 +1,19 @@
 import type { Environment } from '~/platform/environment.ts';
 import type { Parts } from '../parts.ts';
 
-/** What commands work with: the running server's parts, or those of a process that the command opened itself. */
+/** The environment of a command: the running server's parts, or those of a process that the command opened itself. */
 export interface CommandHost {
   env: Environment;
   parts: () => Parts;
-  /** Lets go of the database for something that replaces it and resolves to what undoes that, where it cannot be opened then. */
+  /**
+   * Releases the database while `replace` runs; if it cannot be reopened, calls the function that `replace` returned.
+   */
   whileClosed: (replace: () => Promise<() => Promise<void>>) => Promise<void>;
   root: string;
 }
 
-/** Says on the terminal what happens: a line, or how far something is that takes long. */
+/** Prints a line, or the progress of a long operation, on the terminal. */
 export type Report = (line: string | { done: number; total: number }) => void;
 
-/** Resolves to the exit code: 0 done, 1 it failed, 2 wrong arguments. */
+/** Resolves to the exit code: 0 for success, 1 for failure, 2 for wrong arguments. */
 export type Command = (host: CommandHost, args: readonly string[], report: Report) => Promise<number>;

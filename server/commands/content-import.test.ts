@@ -17,7 +17,7 @@ describe.each(testDatabases.slice(0, 1))('content:import', ({ create }) => {
     const file = path.join(test.folder, 'content.ndjson');
     await fs.writeFile(file, lines.map((line) => `${line}\n`).join(''));
     const said: string[] = [];
-    // It uses nothing of the services but the lake.
+    // The command only uses the lake.
     const host = { parts: () => ({ lake: { embedded: test.lake } }) } as unknown as CommandHost;
     const code = await contentImport(host, [file], (line) => said.push(String(line)));
     return { code, said };

@@ -16,8 +16,8 @@ export const contentMigrateUsage = [
 ];
 
 /**
- * `content:import <file.ndjson>`: brings content of Sanity's export format into the embedded lake, or with `SANITY_PROJECT_ID` into
- * the hosted dataset; what it names is replaced.
+ * `content:import <file.ndjson>`: imports content in Sanity's export format into the embedded lake, or with
+ * `SANITY_PROJECT_ID` into the hosted dataset. Replaces existing documents.
  */
 export const contentImport: Command = async ({ parts }, args, report) => {
   const [file] = args;
@@ -59,7 +59,7 @@ function tell({ created, changed, unchanged, failed, private: hidden }: ImportRe
   return failed.length > 0 ? 1 : 0;
 }
 
-/** `content:export <folder>`: writes all content with its pictures, ready for `sanity dataset import` or `content:import`. */
+/** `content:export <folder>`: exports all content and pictures, for `sanity dataset import` or `content:import`. */
 export const contentExport: Command = async ({ parts }, args, report) => {
   const [folder] = args;
   if (folder === undefined) {
@@ -90,7 +90,7 @@ function tellExport({ documents, assets, missing }: ExportReport, folder: string
 const clientWith = ({ sanity }: Environment, token: string | null) =>
   sanity === null || token === null ? null : hostedClient(sanity.projectId, sanity.dataset, token);
 
-/** `content:migrate`: brings all content into the form of this version, as every start of the embedded lake does. */
+/** `content:migrate`: migrates all content to this version, as every start with the embedded lake does. */
 export const contentMigrate: Command = async ({ parts }, args, report) => {
   const options = { 'dry-run': { type: 'boolean', default: false } } as const;
   let dryRun: boolean;

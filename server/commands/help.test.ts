@@ -1,7 +1,7 @@
 import { expect, it, vi } from 'vitest';
 import { main } from './main.ts';
 
-/** Nothing is opened: there is no such folder, and asking a server of it would fail. */
+/** Proves that nothing is opened: the folder does not exist, and contacting its server would fail. */
 async function run(...args: string[]): Promise<{ exit: number; said: string }> {
   vi.stubEnv('DATA_DIR', '/nowhere');
   const said: string[] = [];

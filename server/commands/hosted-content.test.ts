@@ -6,7 +6,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { startTestLake, testDatabases, type TestLake } from '@gevel/lake/testing';
 import { exportHosted, hostedClient, importHosted } from './hosted-content.ts';
 
-/** The embedded lake plays the hosted one: all goes through the client and HTTP. */
+/** The embedded lake stands in for the hosted one, through Sanity's client and HTTP. */
 describe.each(testDatabases.slice(0, 1))('content of a hosted dataset', ({ create }) => {
   let test: TestLake;
   let client: SanityClient;
@@ -28,7 +28,7 @@ describe.each(testDatabases.slice(0, 1))('content of a hosted dataset', ({ creat
   };
   const bring = (file: string) => importHosted(client, file, () => undefined);
   const reference = (_ref: string) => ({ _type: 'reference', _ref });
-  // Each refers to one that comes later, so that no order of single documents would do; more than fit into one transaction.
+  // A cycle of references, so that no order of single documents would work; more than fit into one transaction.
   const articles = Array.from({ length: 120 }, (_, index) => ({
     _id: `article-${index}`,
     _type: 'article',

@@ -18,7 +18,7 @@ import {
   type StoreAsset,
 } from '@gevel/lake';
 
-/** The client of an agency's project at Sanity. Pictures come and go slowly, so nothing is cut off early. */
+/** The client for an agency's project at Sanity. Long timeouts, because pictures are slow. */
 export const hostedClient = (projectId: string, dataset: string, token: string): SanityClient =>
   createClient({
     projectId,
@@ -30,15 +30,15 @@ export const hostedClient = (projectId: string, dataset: string, token: string):
     timeout: 300_000,
   });
 
-/** The batch size of Sanity's own importer; a request may have 4 MB. */
+/** The batch size of Sanity's own importer; a request is limited to 4 MB. */
 const documentsPerTransaction = 50;
 
 /**
- * Brings a file of Sanity's export format into a hosted dataset by mutations; what it names is replaced, and what is there as it is
- * in the file is left alone. References are strong at Sanity, so documents are written with weak ones first, and again as they are
- * when all are there.
+ * Imports a file in Sanity's export format into a hosted dataset by mutations. Replaces existing documents, except
+ * those that are identical. Sanity checks references, so documents are first written with weak ones, and again
+ * unchanged when all exist.
  *
- * @param change a document as it is to be stored; what it throws fails its line. Null: it is left out
+ * @param change transforms a document before it is stored; throwing fails its line, null skips it
  */
 export async function importHosted(
   client: SanityClient,
@@ -79,7 +79,7 @@ export async function importHosted(
   return report;
 }
 
-/** Sanity knows bytes again by their hash; asking first saves sending them. */
+/** Uploads assets. Sanity recognizes bytes by their hash, so checking first saves sending them. */
 const uploadTo =
   (client: SanityClient): StoreAsset =>
   async ({ kind, bytes, originalFilename }, written) => {
@@ -110,7 +110,7 @@ async function withoutUnchanged(
   });
 }
 
-/** All of a batch, or, where Sanity refuses it, one by one, so that the report names those that it does not take. */
+/** Writes a batch or, if Sanity refuses it, its documents one by one, so that the report names the refused ones. */
 async function write(
   client: SanityClient,
   batch: readonly Candidate[],
@@ -131,7 +131,7 @@ async function write(
   }
 }
 
-/** An answer about this document, as opposed to a network or a token that fails. */
+/** Whether an error is about this document, rather than a network or token failure. */
 const isRefusal = (error: unknown): error is Error =>
   error instanceof Error && 'statusCode' in error && [400, 409, 413, 422].includes(Number(error.statusCode));
 
@@ -160,7 +160,7 @@ function weakened(value: unknown): unknown {
   return isStrong(value) ? { ...parts, _weak: true } : parts;
 }
 
-/** Writes a hosted dataset out, drafts and pictures included, in the form that both importers read. */
+/** Exports a hosted dataset with drafts and pictures, in the format that both importers read. */
 export async function exportHosted(client: SanityClient, folder: string): Promise<ExportReport> {
   const { token, dataset } = client.config();
   const get = async (url: string, headers: Record<string, string> = {}): Promise<Response> => {
@@ -176,7 +176,7 @@ export async function exportHosted(client: SanityClient, folder: string): Promis
   for await (const line of createInterface({ input: Readable.fromWeb(response.body as NodeReadableStream) })) {
     if (line.trim() === '') continue;
     const document: unknown = JSON.parse(line);
-    // Sanity ends a stream that breaks with a line that says so.
+    // Sanity ends an interrupted stream with a line that contains the error.
     if (isRecord(document) && 'error' in document && !('_id' in document)) {
       throw new Error(`The export broke off: ${JSON.stringify(document.error)}`);
     }
@@ -185,7 +185,7 @@ export async function exportHosted(client: SanityClient, folder: string): Promis
   }
   return writeExport(folder, documents, async (_name, { url }) => {
     if (typeof url !== 'string') return undefined;
-    // The bytes as uploaded, not as the image server would transform them.
+    // The original bytes rather than the image server's transformation.
     const bytes = await get(new URL(`${url}?dlRaw=true`, client.getUrl('/')).href);
     return bytes.ok ? new Uint8Array(await bytes.arrayBuffer()) : undefined;
   });

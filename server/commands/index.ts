@@ -24,9 +24,9 @@ import { webhookDead, webhookDeadUsage, webhookRetry, webhookRetryUsage } from '
 interface Listed {
   run: Command;
   usage: readonly string[];
-  /** Its arguments are paths, relative to the current directory. */
+  /** Whether its arguments are paths, relative to the current directory. */
   takesFiles?: boolean;
-  /** It replaces the data, so it must not need what it replaces: it is asked for when that cannot be opened any more. */
+  /** Whether it must work even if the data cannot be opened, because it replaces it. */
   withoutParts?: boolean;
 }
 
@@ -58,7 +58,7 @@ const commands: Record<string, Listed> = {
   tokens: { run: tokensCommand, usage: tokensUsage },
 };
 
-/** The command of that name; what every object has is none. */
+/** The command with a name, excluding properties that every object has. */
 const commandOf = (name: string): Listed | undefined => (Object.hasOwn(commands, name) ? commands[name] : undefined);
 
 export const needsParts = (name: string): boolean => commandOf(name)?.withoutParts !== true;
@@ -67,7 +67,7 @@ export const takesFiles = (name: string): boolean => commandOf(name)?.takesFiles
 
 const help = ['--help', '-h'];
 
-/** How a command is written, where its words ask for that; of all commands where no command is named. Null where they do not ask. */
+/** The usage of a command if its arguments ask for help, or of all commands if none is named; otherwise null. */
 export function helpFor([name = '', ...args]: readonly string[]): readonly string[] | null {
   if (help.includes(name)) return Object.values(commands).flatMap(({ usage }) => usage);
   return args.some((arg) => help.includes(arg)) ? (commandOf(name)?.usage ?? null) : null;

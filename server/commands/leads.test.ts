@@ -135,7 +135,7 @@ describe('the commands for leads and mails', () => {
       );
       expect(answer?.status).toBe(200);
     };
-    /** What the person of the test says with a picture of a colour, as a draft. */
+    /** Records the person's testimonial with a picture in a colour, as a draft. */
     const leave = async (color: string) => {
       const picture = await sharp({ create: { width: 20, height: 10, channels: 3, background: color } })
         .jpeg()

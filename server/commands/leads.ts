@@ -8,7 +8,7 @@ export const leadsUsage = [
   '  leads newsletter        who gets the newsletter: address, language and since when, as CSV',
 ];
 
-/** `leads …`: what is stored of the people who wrote. */
+/** `leads …`: shows and erases stored data of people who contacted the agency. */
 export const leadsCommand: Command = async ({ parts }, [action, email, ...more], report) => {
   const { leads, newsletter, testimonials, owners } = parts();
   if (action === 'newsletter' && email === undefined) {
@@ -31,16 +31,16 @@ export const leadsCommand: Command = async ({ parts }, [action, email, ...more],
   const rest = remains.length === 0 ? '.' : ', but for this:';
   report(`Everything of ${email} is deleted: ${count}, with what came of them, searches and newsletter${rest}`);
   for (const left of remains) report(sentence(left));
-  // Whose property the agency sells has an account with it for as long as that goes on.
+  // An owner's account is kept while the agency sells the property.
   if ((await owners.portal.owners.accounts.userByEmail(email)) !== undefined)
     report(`${email} still has an account as an owner: "owners remove ${email}" deletes it, with its passkeys.`);
   return remains.some(({ reason }) => reason === 'failed') ? 1 : 0;
 };
 
-/** What is left of a testimonial. */
+/** What remains of a testimonial. */
 type Remains = Awaited<ReturnType<Parts['testimonials']['testimonials']['settle']>>[number];
 
-/** Rejects if the Content Lake does not answer: what is left out would look as if it were not there. */
+/** All stored data of a person. Rejects if the Content Lake fails, because partial data would look complete. */
 async function allOf(email: string, { platform, leads, alerts, newsletter, visits, testimonials, owners }: Parts) {
   const sent = await leads.leads.ofPerson(email);
   const ids = sent.map(({ id }) => id);
@@ -67,7 +67,7 @@ async function allOf(email: string, { platform, leads, alerts, newsletter, visit
   };
 }
 
-/** An owner's account, without what is of use to a thief. */
+/** An owner's account, without secrets. */
 async function accountOf(email: string, { owners }: Parts['owners']['portal']) {
   const { userByEmail, passkeys, sessions } = owners.accounts;
   const owner = await userByEmail(email);

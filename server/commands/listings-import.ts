@@ -17,12 +17,12 @@ export const listingsImportUsage = [
   `Usage: listings:import <file.json | https://…> [${shrinkOption}]   (an export in the shape of Omnicasa’s JSON)`,
   `  ${shrinkOption}  believe an export that holds less than half of the listings there are`,
 ];
-/** So many reasons are printed. */
+/** Maximum number of reasons printed. */
 const reasonsShown = 20;
 
 /**
- * Imports listings from a file or an address, on the job queue: an import that runs already is waited for. Exit codes: 0 done (also
- * when records were set aside: the report names them), 1 the listings are as they were, 2 wrong arguments.
+ * Imports listings from a file or URL through the job queue, after an import that is already running. Exit codes: 0
+ * success (even if records were set aside, which the report lists), 1 listings unchanged, 2 wrong arguments.
  */
 export async function listingsImport(
   services: ListingsImportServices & { jobs: Pick<Jobs, 'run'> },
@@ -42,13 +42,13 @@ export async function listingsImport(
   }
   const run = async () => {
     const queue = importQueue(services.database, source);
-    // The boundary: the job's work is `importListings`, which makes just this.
+    // The job's work is `importListings`, which returns this type.
     return (await services.jobs.run(queue, { source, acceptShrink }, report)) as ImportSummary;
   };
   return reported(source, run, report);
 }
 
-/** The same, run directly, for a process without concurrent imports. */
+/** The same, without the job queue, for a process without concurrent imports. */
 export function importNow(services: ListingsImportServices, from: ListingsSource, report: Report): Promise<number> {
   return reported(from.source, () => importListings(services, from, report), report);
 }

@@ -26,8 +26,8 @@ const words: Record<DutyFact, string> = {
 };
 
 /**
- * `listings:report [--json]`: the adverts that miss what the law of their region asks them to say. Exit codes: 0 (also when something
- * is missing: it is a report), 2 wrong arguments.
+ * `listings:report [--json]`: lists adverts without facts that the law of their region requires. Exit codes: 0 (even if
+ * something is missing, because it is a report), 2 wrong arguments.
  */
 export async function listingsReport(
   { database }: { database: Pick<Database, 'query'> },

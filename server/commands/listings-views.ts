@@ -4,8 +4,8 @@ import type { Command } from './command.ts';
 export const listingsViewsUsage = ['Usage: listings:views <id> [--json]   how often the page of a property was viewed'];
 
 /**
- * `listings:views <id> [--json]`: how often a property was viewed, and in the last 30 days by source and language. Of what has been
- * withdrawn too; an id that nobody viewed has no views. Exit codes: 0, 2 wrong arguments.
+ * `listings:views <id> [--json]`: shows how often a property was viewed, and its views in the last 30 days by source
+ * and language. Includes withdrawn listings; unknown ids have no views. Exit codes: 0, 2 wrong arguments.
  */
 export const listingsViews: Command = async ({ parts }, [id = '', option, ...more], report) => {
   if (id === '' || id.startsWith('-') || more.length > 0 || (option !== undefined && option !== '--json')) {

@@ -3,7 +3,7 @@ import type { Command } from './command.ts';
 export const mailDeadUsage = ['Usage:', '  mail:dead   the mails that were given up, with the reason'];
 export const mailRetryUsage = ['Usage:', '  mail:retry [<id> …]   tries mails that were given up again: these, or all'];
 
-/** `mail:dead`: what could not be delivered. */
+/** `mail:dead`: lists the mails that could not be delivered. */
 export const mailDead: Command = async ({ parts }, args, report) => {
   if (args.length > 0) return usage(mailDeadUsage, report);
   const dead = await parts().platform.outbox.list('dead');
@@ -15,7 +15,7 @@ export const mailDead: Command = async ({ parts }, args, report) => {
   return 0;
 };
 
-/** `mail:retry`: once the mail server, or the address, is in order again. */
+/** `mail:retry`: retries them once the mail server or the address works again. */
 export const mailRetry: Command = async ({ parts }, args, report) => {
   const ids = args.map(Number);
   if (ids.some((id) => !Number.isSafeInteger(id))) return usage(mailRetryUsage, report);

@@ -14,8 +14,8 @@ import { terminalReport } from './terminal.ts';
 import { passwordOption } from './users.ts';
 
 /**
- * Runs a command from the shell. On the embedded database a running server does it, over its control socket; without one,
- * and always on PostgreSQL, this process does it itself.
+ * Runs a command from the shell. On the embedded database a running server executes it, over its control socket;
+ * otherwise, and always on PostgreSQL, this process does.
  */
 export async function main(root: string, argv: readonly string[]): Promise<number> {
   const { report, end } = terminalReport();
@@ -40,7 +40,7 @@ export async function main(root: string, argv: readonly string[]): Promise<numbe
       parts: () => {
         throw new Error(`${name} works without parts`);
       },
-      // Whether what is there then can be opened is seen by opening it.
+      // Verifies that the replaced data can be opened.
       whileClosed: async (replace) => {
         const undo = await replace();
         try {
@@ -66,7 +66,7 @@ export async function main(root: string, argv: readonly string[]): Promise<numbe
   }
 }
 
-/** A password is read from standard input: as an argument it would appear in the shell's history and in the process list. */
+/** Reads a password from standard input: as an argument it would appear in the shell's history and the process list. */
 async function withPassword(args: readonly string[]): Promise<readonly string[]> {
   if (args.some((arg) => arg === passwordOption || arg.startsWith(`${passwordOption}=`))) {
     const message = `Do not write the password into the command: use ${passwordOption}-stdin, or let one be made.`;
@@ -78,7 +78,7 @@ async function withPassword(args: readonly string[]): Promise<readonly string[]>
   return [...args.filter((arg) => arg !== announced), `${passwordOption}=${String(value ?? '')}`];
 }
 
-/** The server's exit code of the command; null where no server listens. */
+/** The command's exit code from the server; null if no server listens. */
 function askServer(
   address: string,
   [command = '', ...args]: readonly string[],
@@ -89,12 +89,12 @@ function askServer(
     let exit: number | null = null;
     socket.once('error', () => resolve(exit));
     socket.once('connect', () => {
-      // From here on the command is the server's: a lost connection is a failure, not a reason to run it twice.
+      // From now on the server executes the command: a lost connection is a failure, not a reason to run it twice.
       exit = 1;
       socket.write(`${JSON.stringify({ command, args })}\n`);
     });
     const lines = createInterface({ input: socket });
-    // The interface repeats its input's errors; the socket's own listener has them already.
+    // readline re-emits the errors of its input, which the socket's own listener handles.
     lines.on('error', () => undefined);
     lines.on('line', (line) => {
       const said: { line?: string; progress?: { done: number; total: number }; exit?: number } = JSON.parse(line);

@@ -8,12 +8,12 @@ import type { Command } from './command.ts';
 export const ownersImportUsage = [
   'Usage: owners:import <file.json | https://…>   (owners, history, media and documents in the shape of Omnicasa’s JSON)',
 ];
-/** So many reasons are printed. */
+/** Maximum number of reasons printed. */
 const reasonsShown = 20;
 
 /**
- * Imports what the CRM tells owners, on the job queue: an import that runs already is waited for. Exit codes: 0 done (also when records were
- * set aside), 1 nothing was changed, 2 wrong arguments.
+ * Imports the CRM's data for owners through the job queue, after an import that is already running. Exit codes: 0
+ * success (even if records were set aside), 1 nothing changed, 2 wrong arguments.
  */
 export const ownersImport: Command = async ({ parts }, [source, ...more], report) => {
   if (
@@ -29,7 +29,7 @@ export const ownersImport: Command = async ({ parts }, [source, ...more], report
   const shown = isAddress(source) ? shownAddress(source) : source;
   report(`Reading ${shown}`);
   try {
-    // The boundary: the job's work is `importOwners`, which makes just this.
+    // The job's work is `importOwners`, which returns this type.
     const summary = (await jobs.run(ownersImportQueue(database, source), { source }, report)) as OwnersImportSummary;
     for (const line of linesOf(summary)) report(line);
     return 0;

@@ -17,7 +17,7 @@ export const ownersUsage = [
   '  owners remove <e-mail>              deletes the account with its passkeys and ends its sessions; properties and their records stay',
 ];
 
-/** `owners …`: the people who may follow their property in the owners' portal. */
+/** `owners …`: manages the people who can follow their property in the owner portal. */
 export const ownersCommand: Command = async ({ parts }, args, report) => {
   try {
     const { values, positionals } = parseArgs({
@@ -46,7 +46,7 @@ interface Options {
   property?: string[];
 }
 
-/** Null for arguments that make no command. */
+/** Null for invalid arguments. */
 async function run(
   parts: Parts,
   [action, email, property, ...more]: readonly string[],
@@ -122,7 +122,7 @@ function refused(report: Report, reason: string): number {
 
 const noProperty = (id: string): string => `There is no property ${id}.`;
 
-/** A mistyped id might be somebody else's property one day: only what there is, or was, can be given. */
+/** The ids without a listing or tombstone: a mistyped id might later be someone else's property. */
 async function unknownOf({ listings: { store } }: Parts, ids: readonly string[]): Promise<string[]> {
   const known = await Promise.all(ids.map(async (id) => (await store.byId(id)) ?? (await store.tombstone(id))));
   return ids.filter((_, index) => known[index] === null);

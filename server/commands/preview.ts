@@ -2,7 +2,7 @@ import type { Command } from './command.ts';
 
 export const previewUsage = ['Usage: preview [path], for example: preview /nl/contact/'];
 
-/** `preview [path]`: a link that opens a preview with drafts, for developers; it holds a week. */
+/** `preview [path]`: prints a link to a preview with drafts, for developers; it is valid for a week. */
 export const previewCommand: Command = async ({ parts }, [path = '/', ...more], report) => {
   if (more.length > 0 || !path.startsWith('/')) {
     for (const line of previewUsage) report(line);

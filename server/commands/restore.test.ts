@@ -8,14 +8,14 @@ import { openEmbedded, type EmbeddedDatabase } from '~/platform/database/embedde
 import { restoreCommand } from './backup.ts';
 import type { CommandHost } from './command.ts';
 
-// The engine's first start on a folder takes seconds, on a busy machine many.
+// The engine's first start on a folder takes seconds, and many on a busy machine.
 vi.setConfig({ testTimeout: 120_000, hookTimeout: 120_000 });
 
 describe('restore', () => {
   let folder: string;
   let good: Buffer;
   let dataDirectory: string;
-  /** The database of the site, which runs. */
+  /** The database of the running site. */
   let running: EmbeddedDatabase;
   let closed = 0;
 
@@ -41,7 +41,7 @@ describe('restore', () => {
     await fs.writeFile(path.join(from, 'database.tar.gz'), bytes);
     await fs.mkdir(path.join(from, 'blobs'));
     const said: string[] = [];
-    // A restore uses nothing else of its host.
+    // The restore uses nothing else of its host.
     const host = {
       env: { dataDirectory, databaseUrl: null },
       root: path.join(import.meta.dirname, '../..'),
@@ -60,7 +60,7 @@ describe('restore', () => {
   };
   const houses = async () => (await running.query<{ n: number }>('SELECT count(*)::int AS n FROM house'))[0]?.n;
 
-  /** The backup with a page of the largest table overwritten, as a failing disk leaves it. */
+  /** The backup with a corrupted page of the largest table, as from a failing disk. */
   const withDamagedPage = () => {
     const tar = gunzipSync(good);
     const at = tar.indexOf('Kerkstraat 20000');

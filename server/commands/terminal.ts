@@ -1,10 +1,10 @@
 import { Presets, SingleBar } from 'cli-progress';
 import type { Report } from './command.ts';
 
-/** Between two lines of progress without a terminal, in milliseconds. */
+/** Minimum time between two progress lines without a terminal, in milliseconds. */
 const linePause = 2_000;
 
-/** Prints what a command says: progress as a bar on a terminal, now and then as a line in a log. */
+/** Prints a command's output: progress as a bar on a terminal, or as occasional lines in a log. */
 export function terminalReport(out: NodeJS.WriteStream = process.stdout): { report: Report; end: () => void } {
   let bar: SingleBar | null = null;
   let lastLine = 0;

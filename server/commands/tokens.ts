@@ -7,7 +7,7 @@ export const tokensUsage = [
   '  tokens revoke <id>',
 ];
 
-/** `tokens …`: what programs show to the embedded lake, as people show a session. */
+/** `tokens …`: manages the API tokens with which programs access the embedded lake. */
 export const tokensCommand: Command = async ({ parts }, args, report) => {
   const lake = parts().lake.embedded;
   if (lake === null) {

@@ -12,7 +12,7 @@ describe.each(testDatabases.slice(0, 1))('the commands for people and tokens', (
   });
   afterAll(() => test?.dispose());
 
-  /** Commands use nothing of the services but the lake. */
+  /** Commands only use the lake. */
   const hostWith = (lake: TestLake['lake'] | null) =>
     ({ parts: () => ({ lake: { embedded: lake } }) }) as unknown as CommandHost;
   const run = async (command: Command, args: string, lake: TestLake['lake'] | null = test.lake) => {

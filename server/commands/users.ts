@@ -3,7 +3,7 @@ import { newPassword } from '@gevel/accounts';
 import { isRole, roles, type Lake, type Role, type User } from '@gevel/lake';
 import type { Command, Report } from './command.ts';
 
-/** Where the password comes from that `--password-stdin` announces: the shell's side reads it and passes it on. */
+/** The option that carries the password of `--password-stdin`, which the shell's process reads and passes on. */
 export const passwordOption = '--password';
 
 export const usersUsage = [
@@ -19,7 +19,7 @@ export const usersUsage = [
   'Without --password-stdin a password is made and shown once. The first person becomes administrator, others editor.',
 ];
 
-/** `users …`: the people who may log in to the Studio of the embedded lake. */
+/** `users …`: manages the people who may log in to the embedded lake's Studio. */
 export const usersCommand: Command = async ({ parts }, args, report) => {
   const lake = parts().lake.embedded;
   if (lake === null) {
@@ -49,7 +49,7 @@ interface Options {
   password?: string;
 }
 
-/** False for arguments that make no command. */
+/** False for invalid arguments. */
 async function run(
   people: Lake['people'],
   [action, email = '', wanted = '', ...more]: readonly string[],
@@ -88,7 +88,7 @@ async function run(
   return false;
 }
 
-/** Shows a made password once, and only if it was taken. */
+/** Prints a generated password, once and only if it was used. */
 async function withPassword(
   { password }: Options,
   report: Report,

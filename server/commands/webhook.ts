@@ -9,7 +9,7 @@ export const webhookRetryUsage = [
   '  webhook:retry [<lead> …]   delivers leads that were given up to the CRM again: these, or all',
 ];
 
-/** `webhook:dead`: what the CRM does not have. */
+/** `webhook:dead`: lists the leads that could not be delivered to the CRM. */
 export const webhookDead: Command = async ({ parts }, args, report) => {
   if (args.length > 0) return usage(webhookDeadUsage, report);
   const dead = await parts().leads.webhook.dead();
@@ -21,7 +21,7 @@ export const webhookDead: Command = async ({ parts }, args, report) => {
   return 0;
 };
 
-/** `webhook:retry`: once the CRM is in order again. */
+/** `webhook:retry`: retries them once the CRM works again. */
 export const webhookRetry: Command = async ({ parts }, args, report) => {
   if (args.some((arg) => !/^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/i.test(arg)))
     return usage(webhookRetryUsage, report);

@@ -1,7 +1,7 @@
 const key = 'gevel:campaign';
 const names = ['utm_source', 'utm_medium', 'utm_campaign', 'utm_term', 'utm_content'];
 
-/** Of the address that the visitor came with; the router changes it later. */
+/** The campaign in the address on arrival; the page's address may change later. */
 let arrived = campaignOf(location.search);
 
 function campaignOf(search: string): Record<string, string> {
@@ -14,21 +14,21 @@ function campaignOf(search: string): Record<string, string> {
   );
 }
 
-/** The campaign that brought the visitor, spec §7; of an earlier page of this tab where this one names none. */
+/** The campaign that brought the visitor (spec §7): this page's, or that of an earlier page in this tab. */
 export function savedCampaign(): Record<string, string> {
   if (Object.keys(arrived).length > 0) return arrived;
   try {
     arrived = campaignOf(sessionStorage.getItem(key) ?? '');
   } catch {
-    // Without storage only this page knows it.
+    // Without storage only this page knows the campaign.
   }
   return arrived;
 }
 
 /**
- * Keeps it for the tab's next documents. It serves no purpose of the visitor's, so it is stored with consent only.
+ * Stores the campaign for later documents in this tab. It does not serve the visitor, so it requires consent.
  *
- * @param measures whether there is anybody to tell
+ * @param measures whether any tracker is configured
  */
 export function keepCampaign(isAllowed: boolean, measures: boolean): void {
   try {
@@ -36,6 +36,6 @@ export function keepCampaign(isAllowed: boolean, measures: boolean): void {
     else if (measures && Object.keys(arrived).length > 0)
       sessionStorage.setItem(key, new URLSearchParams(arrived).toString());
   } catch {
-    // As above.
+    // Without storage only this page knows the campaign.
   }
 }

@@ -2,9 +2,9 @@ import { agree, decline, partial, type Choices } from '../categories.ts';
 import { dialogPlaceId } from '../settings.ts';
 
 interface Asked {
-  /** What was chosen before; null: nothing yet. */
+  /** The previous choices; null if there are none. */
   choices: Choices | null;
-  /** What the visitor pressed to see it; null: it came by itself. */
+  /** The element pressed to open the dialog; null if it opened by itself. */
   asker: HTMLElement | null;
   choose(choices: Choices): void;
 }
@@ -17,8 +17,8 @@ export interface Dialog {
 const covered = '--covered-below';
 
 /**
- * Tells how much of the window's end is covered (`ui/tokens.css`), in pixels: to the page, and to what stands there. Not by a style sheet: one that
- * changes has the styles of the whole document worked out anew.
+ * Sets how much of the window's bottom is covered (`ui/tokens.css`), in pixels, on the page and on the elements fixed
+ * there. Not in a style sheet, because changing one recalculates the styles of the whole document.
  */
 function cover(pixels: number): void {
   for (const part of [document.documentElement, ...document.querySelectorAll<HTMLElement>('[data-at-end]')])
@@ -26,10 +26,11 @@ function cover(pixels: number): void {
 }
 
 /**
- * The dialog, fetched from the site when it is needed. It lies over the page's end and blocks nothing; by itself it never takes the focus.
+ * Fetches and shows the dialog. It covers the bottom of the page, does not block it, and never takes the focus by
+ * itself.
  *
- * @param address of its HTML
- * @param onClosed called when it is gone, chosen or not
+ * @param address URL of its HTML
+ * @param onClosed called when it is gone, with or without a choice
  */
 export function openDialog(address: string, onClosed: () => void): Dialog {
   const holder = () => document.getElementById(dialogPlaceId);
@@ -76,14 +77,14 @@ export function openDialog(address: string, onClosed: () => void): Dialog {
     place.querySelector('[data-close]')?.addEventListener('click', close);
     addEventListener('keydown', escaped, true);
     let height = 0;
-    // Parts that come later rise as well. Nothing is measured here: React may be at work.
+    // Elements added later must rise as well. Nothing is measured here, because React may be rendering.
     const later = new MutationObserver(() => (dialog.isConnected ? cover(height) : later.disconnect()));
     later.observe(document, { childList: true, subtree: true });
     new ResizeObserver(() => {
       if (!dialog.isConnected) return;
-      // What has the focus is never behind the dialog.
+      // Keeps a focused element out from behind the dialog.
       document.documentElement.style.setProperty('scroll-padding-bottom', `${dialog.offsetHeight + 16}px`);
-      // Not when it is unfolded over nearly all of the window: what rises would leave it at the top.
+      // Capped, because with a dialog over nearly all of the window the raised elements would leave it at the top.
       height = Math.min(dialog.offsetHeight, innerHeight * 0.65);
       cover(height);
     }).observe(dialog);
@@ -94,7 +95,7 @@ export function openDialog(address: string, onClosed: () => void): Dialog {
       box.checked = choices?.[box.value as keyof Choices] === true;
   };
   const update = (place: HTMLElement, asker: HTMLElement | null) => {
-    // Whoever came for it may leave it as it was, and sees the choices at once.
+    // Someone who opened it may close it without a choice, and sees the details at once.
     for (const part of place.querySelectorAll<HTMLElement>('[data-close]')) part.hidden = asker === null;
     const details = place.querySelector('details');
     if (asker !== null && details) details.open = true;
@@ -115,7 +116,7 @@ export function openDialog(address: string, onClosed: () => void): Dialog {
           }
           update(place, now.asker);
         },
-        // Without an answer nothing is allowed; the next page asks again.
+        // If the dialog cannot be loaded, nothing is allowed and the next page asks again.
         onClosed,
       );
     },
@@ -123,16 +124,16 @@ export function openDialog(address: string, onClosed: () => void): Dialog {
   };
 }
 
-/** The time the dialog waits for the site's type, in milliseconds. */
+/** How long the dialog waits for the site's fonts, in milliseconds. */
 const typeWait = 3000;
 
-/** Resolves once the site's type is there: the dialog stands on the window's end, and a line less would move all of it. */
+/** Resolves once the site's fonts are loaded: the dialog is at the bottom, so one line less would move all of it. */
 function typeset(): Promise<void> {
   const loaded = async () => {
-    // No frame is drawn before the style sheets are there, which name the type.
+    // The style sheets that define the fonts are loaded before the first frame.
     await new Promise(requestAnimationFrame);
     const style = getComputedStyle(document.documentElement);
-    // The first of each list: what stands in for it may not be on this device, and would fail the whole list at once.
+    // Only the first of each list: a fallback missing on this device would fail the whole list.
     const type = ['--font-sans', '--font-serif'].map((name) =>
       document.fonts.load(`1em ${style.getPropertyValue(name).split(',')[0]}`),
     );
@@ -141,7 +142,6 @@ function typeset(): Promise<void> {
   return Promise.race([loaded(), new Promise<void>((resolve) => setTimeout(resolve, typeWait))]);
 }
 
-/** Resolves once the document is there. */
 function parsed(): Promise<void> {
   return new Promise((resolve) => {
     if (document.readyState !== 'loading') resolve();

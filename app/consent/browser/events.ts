@@ -4,7 +4,7 @@ import { isShown, pageShownEvent } from '../settings.ts';
 import { tellTags } from './tags.ts';
 import { savedCampaign } from './campaign.ts';
 
-/** Milliseconds after which a page counts as shown although its own scripts have not come. */
+/** Milliseconds after which a page counts as shown even if its own scripts have not run. */
 const longestWait = 8_000;
 
 interface Told {
@@ -13,17 +13,17 @@ interface Told {
 }
 
 export interface FollowedVisit {
-  /** From now on these are told; what happened on this page before is told at once, for the visitor has said so of this visit. */
+  /** From now on reports events to these categories, and at once those that already happened on this page. */
   allow(choices: Choices): void;
-  /** The page is shown again as it was left: from the browser's memory, without a new document. */
+  /** Reports the page as shown again: restored from the back/forward cache, without a new document. */
   shownAgain(): void;
 }
 
-/** Follows which pages are shown and what visitors begin and finish there, spec §7, and tells those that were let in. */
+/** Tracks which pages are shown and which forms are begun and sent (spec §7), for the allowed trackers. */
 export function followVisit(): FollowedVisit {
   let allowed: Choices | null = null;
   let referrer = document.referrer;
-  /** What happened on the page that is shown, in order. */
+  /** Events on the current page, in order. */
   let happened: Told[] = [];
   const begun = new Set<string>();
 
@@ -45,7 +45,7 @@ export function followVisit(): FollowedVisit {
   };
 
   let isFirst = true;
-  /** Told before the page's scripts came: when they come, it is no other page. */
+  /** Whether the page was reported before its scripts ran; when they do, it is not a new page. */
   let isEarly = false;
   const next = () => {
     clearTimeout(timer);
@@ -53,7 +53,7 @@ export function followVisit(): FollowedVisit {
     isFirst = isEarly = false;
   };
   const timer = setTimeout(() => {
-    // Made ahead, and seen perhaps never.
+    // A prerendered page may never be seen.
     if (document.prerendering) return;
     next();
     isEarly = true;
@@ -82,7 +82,7 @@ export function followVisit(): FollowedVisit {
   };
 }
 
-/** What the page is besides a page, from what it says of itself. */
+/** Further events of a page, from its data attributes. */
 function eventsOf(isDocument: boolean): Told[] {
   const { view, item = '' } = document.getElementById('content')?.dataset ?? {};
   if (view === 'property') return [{ name: 'view_item', details: { item_id: item, items: [{ item_id: item }] } }];
@@ -91,7 +91,7 @@ function eventsOf(isDocument: boolean): Told[] {
   return searched === null ? [] : [{ name: 'search', details: { search_term: searched } }];
 }
 
-/** Thanked for something just sent, not for looking at the page again. */
+/** Whether a form has just been sent, rather than the page viewed again. */
 function isArrival(isDocument: boolean): boolean {
   if (!isDocument) return false;
   const [entry] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];

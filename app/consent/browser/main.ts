@@ -1,6 +1,6 @@
 /**
- * What visitors allow, asked and kept (spec §4). It runs before and without React: a script of its own that every page loads, small and late enough not
- * to hold it up. Nothing of others is loaded, and nothing of theirs is set, before a visitor has said yes to it.
+ * Asks for consent and stores it (spec §4). A separate script on every page that does not need React, small and late
+ * enough not to delay the page. No third-party script or cookie is loaded or set before the visitor has agreed to it.
  */
 import { decline, type Choices } from '../categories.ts';
 import { clearParameter, type ConsentSettings } from '../settings.ts';
@@ -12,14 +12,14 @@ import { followVisit } from './events.ts';
 import { place } from './storage.ts';
 import { beginTags, forgetCookies, loadTags, silenceTags, updateTags } from './tags.ts';
 
-/** Milliseconds between a choice and what follows from it, spec §7. */
+/** Milliseconds between a choice and its effects (spec §7). */
 const updateDelay = 500;
 
 function start(settings: ConsentSettings): void {
   const address = new URL(location.href);
   if (address.searchParams.has(clearParameter)) {
     clearConsent(place);
-    // Or loading the page again would clear what is chosen now.
+    // Otherwise a reload would clear the new choice.
     address.searchParams.delete(clearParameter);
     history.replaceState(history.state, '', address);
   }
@@ -31,7 +31,7 @@ function start(settings: ConsentSettings): void {
     forgetCookies(allowed);
     keepCampaign(allowed.analytics || allowed.marketing, Object.keys(settings.trackers).length > 0);
   };
-  // On each page: trackers set cookies as their page goes, and a consent may have lapsed since.
+  // On every page, because trackers may set cookies as their page unloads, and consent may have expired since.
   forget(choices ?? decline());
   beginTags(settings.trackers);
   const visit = followVisit();
@@ -40,7 +40,7 @@ function start(settings: ConsentSettings): void {
   const apply = (allowed: Choices) => {
     updateTags(allowed);
     loadTags(allowedTrackers(settings.trackers, allowed));
-    // What they are told waits for their scripts.
+    // After loading, because the events queue up for the trackers' scripts.
     visit.allow(allowed);
   };
   const follow = (now: Choices | null) => {
@@ -79,7 +79,7 @@ function start(settings: ConsentSettings): void {
     true,
   );
 
-  /** Chosen or cleared elsewhere: in another tab, or on a later page from which the visitor has come back to this one. */
+  /** Applies a choice made elsewhere: in another tab, or on a later page from which the visitor has come back. */
   const hear = () => {
     const now = stored();
     if (JSON.stringify(now) === JSON.stringify(choices)) return;
@@ -87,7 +87,7 @@ function start(settings: ConsentSettings): void {
     follow(now);
   };
   addEventListener('storage', ({ key }) => {
-    // The first choice sets the marker, another one only its date; without a key all is gone.
+    // The first choice sets the marker, later ones only change the date; `clear()` has no key.
     if (key === null || key === consentKeys.marker || key === consentKeys.date) hear();
   });
   addEventListener('pageshow', ({ persisted }) => {

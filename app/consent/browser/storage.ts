@@ -1,6 +1,6 @@
 const memory = new Map<string, string>();
 
-/** The browser's local storage; where it is refused or full, what is chosen holds as long as the document. */
+/** The browser's local storage; if it is refused or full, values last as long as the document. */
 export const place: Pick<Storage, 'getItem' | 'setItem' | 'removeItem'> = {
   getItem(key) {
     try {
@@ -24,11 +24,11 @@ export const place: Pick<Storage, 'getItem' | 'setItem' | 'removeItem'> = {
   },
 };
 
-/** Also of a value that cannot be replaced: an old yes may not outlive a no. */
+/** Also removes a value that cannot be replaced: an old consent must not outlive a refusal. */
 function forget(key: string): void {
   try {
     localStorage.removeItem(key);
   } catch {
-    // What cannot be read needs no removing.
+    // If storage cannot be read, there is nothing to remove.
   }
 }

@@ -3,7 +3,7 @@ import { isShown, pageShownEvent } from '../settings.ts';
 import { googleConsent } from '../stored-consent.ts';
 import { trackerCookies, type TrackerIds } from '../trackers.ts';
 
-/** The names by which the trackers' scripts find their work. */
+/** The globals that the trackers' scripts use. */
 interface TagWindow {
   dataLayer?: unknown[];
   fbq?: Pixel;
@@ -22,20 +22,19 @@ interface Pixel {
 }
 
 const page = window as unknown as TagWindow;
-/** Milliseconds that Google's tags wait to hear of a choice, spec §7. */
+/** Milliseconds that Google's tags wait for a choice (spec §7). */
 const waitForUpdate = 500;
 
-/** The accounts that were let in. */
 let loaded: TrackerIds = {};
 let hasGoogle = false;
 
-/** Google's scripts read the `arguments` of a function, not an array. */
+/** Google's scripts expect the `arguments` object, not an array. */
 function gtag(..._told: unknown[]): void {
   // eslint-disable-next-line prefer-rest-params
   page.dataLayer?.push(arguments);
 }
 
-/** Consent Mode v2: everything is denied before anything loads. Loads nothing. */
+/** Consent Mode v2: denies everything before anything loads. Loads nothing. */
 export function beginTags(ids: TrackerIds): void {
   hasGoogle = Boolean(ids.siteGoogleTagManager ?? ids.siteGoogleAnalyticsID ?? ids.siteGoogleAdsID);
   if (!hasGoogle) return;
@@ -49,13 +48,13 @@ export function updateTags(choices: Choices): void {
   if (hasGoogle) gtag('consent', 'update', googleConsent(choices));
 }
 
-/** Loads the scripts of these accounts, each once for a document. */
+/** Loads the scripts of these accounts, each once per document. */
 export function loadTags(ids: TrackerIds): void {
   const wanted = Object.entries(ids).filter(([setting]) => !(setting in loaded));
   loaded = { ...loaded, ...ids };
   const fresh = Object.fromEntries(wanted) as TrackerIds;
   const google = [fresh.siteGoogleAnalyticsID, fresh.siteGoogleAdsID].filter((id) => id !== undefined);
-  // The page says itself what it is (events.ts): a change of page is no new document.
+  // Page views are sent by events.ts, because pages may change without a new document.
   for (const id of google) gtag('config', id, { send_page_view: false });
   const [first] = google;
   if (first !== undefined) load(`https://www.googletagmanager.com/gtag/js?id=${encodeURIComponent(first)}`);
@@ -71,14 +70,14 @@ export function loadTags(ids: TrackerIds): void {
   }
 }
 
-/** Silences what runs until its document is gone. */
+/** Silences scripts that run until their document is gone. */
 export function silenceTags(ids: TrackerIds): void {
   for (const id of [ids.siteGoogleAnalyticsID, ids.siteGoogleAdsID])
     if (id !== undefined) Object.assign(window, { [`ga-disable-${id}`]: true });
   page.fbq?.('consent', 'revoke');
 }
 
-/** Facebook's names for what Google calls so. */
+/** Facebook's names for Google's events. */
 const pixelEvents: Readonly<Record<string, string>> = {
   page_view: 'PageView',
   search: 'Search',
@@ -86,7 +85,7 @@ const pixelEvents: Readonly<Record<string, string>> = {
   generate_lead: 'Lead',
 };
 
-/** Tells all that were let in. */
+/** Sends an event to all loaded trackers. */
 export function tellTags(name: string, details: Record<string, unknown>): void {
   if (loaded.siteGoogleAnalyticsID ?? loaded.siteGoogleAdsID) gtag('event', name, details);
   if (loaded.siteGoogleTagManager) page.dataLayer?.push({ event: name, ...details });
@@ -96,12 +95,12 @@ export function tellTags(name: string, details: Record<string, unknown>): void {
   else page.fbq('trackCustom', name);
 }
 
-/** Removes what trackers set and these choices do not allow. */
+/** Removes trackers' cookies that these choices do not allow. */
 export function forgetCookies(choices: Choices): void {
   const gone = Object.entries(trackerCookies).filter(([category]) => !choices[category as Category]);
   const names = document.cookie.split('; ').map((each) => each.replace(/=.*$/s, ''));
   const labels = location.hostname.split('.');
-  // Trackers set theirs on the widest domain they can.
+  // Trackers set cookies on the widest domain possible.
   const domains = labels.map((_, from) => labels.slice(from).join('.'));
   for (const name of names.filter((each) => gone.some(([, pattern]) => pattern.test(each))))
     for (const domain of ['', ...domains.map((each) => `; domain=${each}`)])
@@ -109,7 +108,7 @@ export function forgetCookies(choices: Choices): void {
 }
 
 function load(address: string): void {
-  // Trackers write into the document where they like: React has to have read it before.
+  // Trackers may modify the document anywhere, so React has to hydrate it first.
   if (!isShown()) return void document.addEventListener(pageShownEvent, () => load(address), { once: true });
   const script = document.createElement('script');
   script.async = true;
@@ -122,7 +121,8 @@ function pixel(): Pixel {
     if (made.callMethod) made.callMethod(...told);
     else made.queue.push(told);
   }) as Pixel;
-  // By itself it would take each change of address for a page, those of a search too, and refuse a second page of the same document.
+  // By default it would count each change of the URL as a page, even in a search, and refuse a second page per
+  // document.
   const byUs = { disablePushState: true, allowDuplicatePageViews: true };
   return Object.assign(made, { push: made, loaded: true, version: '2.0', queue: [], ...byUs });
 }

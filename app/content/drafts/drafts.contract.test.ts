@@ -42,7 +42,7 @@ describe.each(adapters)('drafts on %s', (_name, open) => {
     expect(await drafts.states('a')).toMatchObject([{ ...story('a'), _id: 'drafts.a' }]);
     await client().create(story('versions.summer.a'));
     await client().create(story('a'));
-    // Whose id ends in the same way is another document.
+    // A different document whose id has the same ending.
     await client().create(story('drafts.not-a'));
     expect(await ids('a')).toEqual(['a', 'drafts.a', 'versions.summer.a']);
   });

@@ -26,13 +26,13 @@ interface EmbeddedLake {
   discardAsset(request: { dataset: string; author: string; sha1: string }): Promise<boolean>;
 }
 
-/** The author that the history names. */
+/** The author of these changes in the history. */
 const author = 'site';
 
 export function embeddedDrafts(lake: EmbeddedLake, dataset: string): DraftWriter {
   const ask = (query: string, parameters: Record<string, unknown>) =>
     lake.query({ dataset, query, parameters, perspective: 'raw' });
-  // The boundary: these are documents as the lake stores them.
+  // The lake returns documents as it stores them.
   const states = async (id: string) => (await ask(statesQuery, statesParameters(id))) as StoredDocument[];
   return {
     states,
@@ -40,7 +40,7 @@ export function embeddedDrafts(lake: EmbeddedLake, dataset: string): DraftWriter
     create: async (draft) => {
       if ((await states(draft._id)).length > 0) return;
       const content = { ...draft, _id: `drafts.${draft._id}` };
-      // Writes nothing where somebody was quicker.
+      // With `revision: null` nothing is written if someone else has just created it.
       await lake.replaceDocuments({ dataset, author, documents: [{ revision: null, content }] });
     },
     discard: (id) => lake.discardDocument({ dataset, author, id }),

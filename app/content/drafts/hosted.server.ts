@@ -27,7 +27,7 @@ export function hostedDrafts(client: SanityClient): DraftWriter {
     discard: async (id) => {
       const ids = (await states(id)).map(({ _id }) => _id);
       if (ids.includes(id)) return false;
-      // Where an editor publishes or deletes it in this moment the action fails, and the next try sees what came of it.
+      // If an editor publishes or deletes it at this moment the action fails, and a retry sees the new state.
       for (const versionId of ids)
         await client.action({ actionType: 'sanity.action.document.version.discard', versionId, purge: true });
       return true;
@@ -37,7 +37,7 @@ export function hostedDrafts(client: SanityClient): DraftWriter {
         try {
           await client.delete(id);
         } catch (error) {
-          // A document refers to it.
+          // 409: a document references it.
           if (!(error instanceof Error && 'statusCode' in error && error.statusCode === 409)) throw error;
           return usersIn(await client.fetch(usersQuery, { sha1 }, { perspective: 'raw' }));
         }

@@ -1,6 +1,6 @@
 import { changeObjects, type ContentMigration } from './migration.ts';
 
-/** The forms there were when one switch was for all of them. */
+/** The forms that existed when a single switch applied to all of them. */
 const forms = [
   'site-contact',
   'contact-me',
@@ -16,7 +16,7 @@ const forms = [
   'testimonial',
 ];
 
-/** Site settings had one captcha, on or off for all forms. */
+/** Site settings used to have one captcha switch for all forms. */
 export const captchaByForm: ContentMigration = {
   id: '1-captcha-by-form',
   change: (document) =>

@@ -1,7 +1,7 @@
 import { languages } from '~/i18n/languages.ts';
 import { changeObjects, type ContentMigration } from './migration.ts';
 
-/** Site settings had one term of the renovation duty: each language goes on saying it. */
+/** Site settings used to have one term for the renovation duty; each language keeps it. */
 export const renovationTermByLanguage: ContentMigration = {
   id: '2-renovation-term-by-language',
   change: (document) =>

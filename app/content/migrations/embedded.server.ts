@@ -17,10 +17,10 @@ interface EmbeddedLake {
 
 type StoredContent = Record<string, unknown> & { _id: string; _type: string };
 
-/** The content of the embedded lake: all changes are made in one transaction. */
+/** The content of the embedded lake. All changes are made in one transaction. */
 export function embeddedMigratable(lake: EmbeddedLake, dataset: string): MigratableContent {
   return {
-    // The boundary: these are documents as the lake stores them.
+    // The lake returns documents as it stores them.
     documents: async () =>
       (await lake.query({ dataset, query: '*', parameters: {}, perspective: 'raw' })) as StoredDocument[],
     write: (changes) =>

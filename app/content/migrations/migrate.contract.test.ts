@@ -26,7 +26,7 @@ const documents = [
   { _id: 'article-1', _type: 'article', page: reference('page-gone') },
 ];
 
-/** The embedded lake plays the hosted one as well: everything goes through Sanity's client and HTTP. */
+/** The embedded lake also stands in for the hosted one, through Sanity's client and HTTP. */
 const adapters = [
   { kind: 'embedded', open: async ({ lake }: TestLake) => embeddedMigratable(lake, dataset) },
   {

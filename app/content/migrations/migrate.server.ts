@@ -6,7 +6,7 @@ export interface StoredDocument extends ContentDocument {
   _rev: string;
 }
 
-/** A document to be written in place of the one that was read. */
+/** A document to write, and the one it replaces. */
 export interface DocumentChange {
   /** Null if it does not exist yet. */
   before: StoredDocument | null;
@@ -15,34 +15,33 @@ export interface DocumentChange {
 
 /** A content store whose documents can all be read and replaced. */
 export interface MigratableContent {
-  /** Every document, including drafts and private ones. */
+  /** All documents, including drafts and private ones. */
   documents(): Promise<StoredDocument[]>;
-  /** Writes changes in order. Resolves to false if one of the documents has changed since it was read; the later ones are then not written. */
+  /** Writes changes in order. Stops and resolves to false if a document has changed since it was read. */
   write(changes: readonly DocumentChange[]): Promise<boolean>;
 }
 
-/** The document in which a dataset records its migrations; private because of the dot in its id. */
+/** The document that records a dataset's migrations; the dot in its id makes it private. */
 export const recordId = 'migrations.content';
 const recordType = 'contentMigrations';
 
 export interface MigrationReport {
-  /** The pending migrations, in order. */
   pending: string[];
-  /** The ids of the documents that they change. */
+  /** The ids of the documents they change. */
   changed: string[];
-  /** Recorded migrations that this program does not know: the content is of a later version. */
+  /** Recorded migrations unknown to this program: the content is from a later version. */
   unknown: string[];
 }
 
-/** How often everything is read again because an editor was writing at the same time. */
+/** How often to start over because an editor was writing at the same time. */
 const maxAttempts = 5;
 
 /**
- * Migrates content to the current version of its types, on a copy of all documents first: if one fails to migrate, or would
- * get a broken reference, none is written.
+ * Migrates content to the current version of its types. Works on a copy of all documents first: if a document fails to
+ * migrate or would get a broken reference, nothing is written.
  *
  * @param dryRun stop after the copy
- * @throws {Failure} `CONTENT_MIGRATION`, with the migration and the document
+ * @throws {Failure} `CONTENT_MIGRATION`, naming the migration and the document
  */
 export async function migrateContent(
   content: MigratableContent,
@@ -72,12 +71,12 @@ function doneIn(record: ContentDocument | null): string[] {
 }
 
 function changesOf(documents: readonly StoredDocument[], pending: readonly ContentMigration[]): DocumentChange[] {
-  // As at nearly every start: to compare all documents with themselves takes a twentieth of a second.
+  // The usual case at start; comparing all documents with themselves takes a twentieth of a second.
   if (pending.length === 0) return [];
   const ids = new Set(documents.map(({ _id }) => _id));
   return documents.flatMap((before): DocumentChange[] => {
     if (before._id === recordId || before._type.startsWith('sanity.')) return [];
-    // A copy, so that a migration that modifies its input does no harm.
+    // A copy, in case a migration modifies its input.
     const after = plain(migratedOrFailure(structuredClone(before), pending));
     if (isDeepStrictEqual(plain(before), after)) return [];
     const known = new Set(references(before));
@@ -99,12 +98,12 @@ function migratedOrFailure(document: StoredDocument, pending: readonly ContentMi
   }
 }
 
-/** As JSON stores it: without fields that are undefined. */
+/** The document as stored in JSON, without undefined fields. */
 function plain(document: ContentDocument): ContentDocument {
   return JSON.parse(JSON.stringify(document)) as ContentDocument;
 }
 
-/** Ids that must exist: those of strong references. */
+/** The ids of strong references, whose targets must exist. */
 function references(value: unknown): string[] {
   if (typeof value !== 'object' || value === null) return [];
   const own =

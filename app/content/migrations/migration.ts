@@ -7,19 +7,19 @@ export interface ContentDocument {
 
 /** A change of stored content for a new version of a type (docs/add-a-content-migration.md). */
 export interface ContentMigration {
-  /** Number and name, `1-slots-by-weekday`. Never changed once released: datasets record it. */
+  /** Number and name, `1-slots-by-weekday`. Never changed once released, because datasets record it. */
   id: string;
   /**
-   * The migrated document; the same object if there is nothing to do. It may receive a document that is already in the new
-   * form, and must return that unchanged: imported files and restored backups are of any age.
+   * Returns the migrated document, or the same object if there is nothing to do. It must return a document that is
+   * already in the new form unchanged: imported files and restored backups may be of any age.
    */
   change(document: ContentDocument): ContentDocument;
 }
 
 /**
- * Applies all migrations to a document, in order; returns the same object if nothing changed.
+ * Applies all migrations to a document in order. Returns the same object if nothing changed.
  *
- * @throws {Error} for a migration that fails or changes `_id` or `_type`, with its id and the document's
+ * @throws {Error} naming the migration and the document, if a migration fails or changes `_id` or `_type`
  */
 export function migrated(document: ContentDocument, migrations: readonly ContentMigration[]): ContentDocument {
   return migrations.reduce((before, { id, change }) => {
@@ -40,9 +40,9 @@ export function migrated(document: ContentDocument, migrations: readonly Content
 type Stored = Record<string, unknown>;
 
 /**
- * Changes every object of a type inside a document, including the document itself: modules, pictures, links, at any depth.
+ * Changes every object of a type in a document at any depth (modules, pictures, links), including the document itself.
  *
- * @param change returns the object in its new form, or itself; nested objects have been changed already
+ * @param change returns the new object, or the same one; nested objects have been changed already
  * @returns the same document if nothing changed
  */
 export function changeObjects(
@@ -61,6 +61,6 @@ export function changeObjects(
     const after = fields.some(([name, part]) => part !== before[name]) ? Object.fromEntries(fields) : before;
     return after._type === type ? change(after) : after;
   };
-  // Whatever `change` returns for a document, `migrated` checks its id and type.
+  // `migrated` checks the document's id and type.
   return walk(document) as ContentDocument;
 }

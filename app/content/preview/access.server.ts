@@ -1,6 +1,6 @@
 import { createHmac, timingSafeEqual } from 'node:crypto';
 
-/** Sent with preview paths only, so that no other page receives it. */
+/** Limited to preview paths, so that no other page receives it. */
 const previewCookie = 'gevel_preview';
 
 const hour = 60 * 60 * 1000;
@@ -8,17 +8,17 @@ const cookieHours = 12;
 /** Validity of a link from `npm run preview`, in days. */
 export const tokenDays = 7;
 
-/** Decides who may see drafts (requirements 10.15). Proofs are signed timestamps: nothing is stored, and every process can verify them. */
+/** Decides who may see drafts (requirements 10.15). Proofs are signed timestamps: any process can verify them. */
 export interface PreviewAccess {
   /** Whether a request's `Cookie` header contains a valid proof. */
   isProven(cookies: string | null | undefined): boolean;
-  /** A `Set-Cookie` value for someone who has shown a proof. */
+  /** A `Set-Cookie` value for someone who has proved access. */
   grant(): string;
   /** A `Set-Cookie` value that ends the preview. */
   revoke(): string;
   /** A token for developers, valid for `tokenDays` days. */
   makeToken(): string;
-  /** Whether this is a valid token of ours, or the one of the environment. */
+  /** Whether a token is valid: ours, or the environment's. */
   acceptsToken(token: string): boolean;
 }
 
@@ -27,7 +27,7 @@ interface Options {
   now: () => Date;
   /** `PREVIEW_TOKEN`: a token that is valid as long as it is set. */
   fixedToken: string | null;
-  /** Whether the site is reached over https. */
+  /** Whether the site is reached over HTTPS. */
   secure: boolean;
   /** Whether the Studio is on another site and embeds the preview in an iframe (hosted Sanity). */
   framedElsewhere: boolean;
@@ -44,7 +44,7 @@ export function createPreviewAccess({ secret, now, fixedToken, secure, framedEls
     const [expires = '', signature = ''] = proof.split('.');
     return same(signature, sign(use, expires)) && Number(expires) > now().getTime();
   };
-  // An iframe on another site gets its cookie only if it is marked for that, and then only over https.
+  // In an iframe on another site a cookie needs `SameSite=None; Partitioned`, which requires HTTPS.
   const attributes = framedElsewhere && secure ? 'SameSite=None; Secure; Partitioned' : 'SameSite=Lax';
   const cookie = (value: string, seconds: number): string =>
     `${previewCookie}=${value}; Path=/preview/; Max-Age=${seconds}; HttpOnly; ${attributes}${secure && !framedElsewhere ? '; Secure' : ''}`;

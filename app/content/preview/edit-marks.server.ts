@@ -1,16 +1,16 @@
 import { createDataAttribute } from '@sanity/visual-editing/create-data-attribute';
 
-/** The part of the document that an element shows, for the Studio's click-to-edit; absent on public pages. */
+/** Names the field that an element shows, for the Studio's click-to-edit; absent on public pages. */
 export type EditMark = string | undefined;
 
 /** Names a field of a document by its path: `mark('modules', { _key: 'a1' })`. */
 export type EditMarker = (...path: (string | { _key: string })[]) => EditMark;
 
 /**
- * Marks content in a preview, so that a click on it opens its field in the Studio. The embedded lake provides no source maps, so pages
- * declare themselves where their parts come from.
+ * Marks content in a preview, so that clicking it opens its field in the Studio. The embedded lake provides no source
+ * maps, so pages declare where their parts come from.
  *
- * @param studioUrl null if drafts are not shown: nothing is marked
+ * @param studioUrl null if drafts are not shown; nothing is marked then
  */
 export function editMarker(studioUrl: string | null, { id, type }: { id: string; type: string }): EditMarker {
   if (studioUrl === null) return () => undefined;

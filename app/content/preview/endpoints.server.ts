@@ -17,10 +17,10 @@ interface PreviewParts {
 }
 
 const heartbeat = 20_000;
-/** Each is looked for in all of the content. */
+/** Limited, because each proof is looked up in all content. */
 const proofs = { name: 'preview proofs', most: 60, within: 600 };
 
-/** Where previews of drafts begin and end, and are notified of changes. */
+/** Endpoints that start and end previews of drafts and report changes to them. */
 export function previewEndpoints(parts: PreviewParts): Endpoint[] {
   return [
     { path: '/preview/enable', methods: ['GET'], answer: (request, address) => begin(request, address, parts) },
@@ -30,8 +30,8 @@ export function previewEndpoints(parts: PreviewParts): Endpoint[] {
 }
 
 /**
- * Starts a preview: the Studio's Presentation tool proves access with its secret, a developer with a token from the command line.
- * Anyone else sees the published pages.
+ * Starts a preview. The Studio's Presentation tool proves access with its secret, a developer with a token from the
+ * command line; anyone else sees the published pages.
  */
 async function begin(
   request: Request,
@@ -78,8 +78,8 @@ function redirect(location: string, cookie: string): Response {
 }
 
 /**
- * `GET /preview/changes`: an event stream that reports content changes, including drafts, so that an open preview reloads its
- * data. It carries nothing else, and only for those who may see drafts.
+ * `GET /preview/changes`: an event stream that reports content changes, including drafts, so that an open preview
+ * reloads. It carries no data, and is only for those who may see drafts.
  */
 function changes(request: Request, { preview, onChange }: PreviewParts): Response {
   if (!preview.isProven(request.headers.get('cookie'))) return new Response(null, { status: 403 });

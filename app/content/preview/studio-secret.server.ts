@@ -15,12 +15,12 @@ export async function studioProof(lake: ContentLake, url: string): Promise<{ pat
   return isValid ? { path: redirectTo } : null;
 }
 
-/** The subset of a client that Sanity's check uses. It insists on a token, which the lake does not need. */
+/** The subset of a client that Sanity's check uses. It requires a token, which the lake does not need. */
 function readingRaw(lake: ContentLake): SanityClientLike {
   const client: SanityClientLike = {
     config: () => ({ token: 'held by the lake' }),
     withConfig: () => client,
-    // The result of the query that was sent: its type is the caller's.
+    // The caller vouches for the type of the query's result.
     fetch: async <Answer, Parameters>(query: string, parameters: Parameters) =>
       (await lake.query(query, parameters as Record<string, unknown>, 'raw', AbortSignal.timeout(timeout))) as Answer,
   };

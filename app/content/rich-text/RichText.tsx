@@ -45,7 +45,7 @@ const components: PortableTextComponents = {
   },
 };
 
-/** Portable Text whose links and pictures are resolved. */
+/** Renders Portable Text with resolved links and pictures. */
 export function RichText({ blocks }: { blocks: readonly RichTextBlock[] }) {
   return <PortableText value={[...blocks]} components={components} onMissingComponent={false} />;
 }

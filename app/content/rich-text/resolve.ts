@@ -22,7 +22,7 @@ interface StoredBlock {
   asset?: unknown;
 }
 
-/** Portable Text with its links resolved to paths and its images to pictures; what cannot be resolved is left out. */
+/** Resolves Portable Text's links to paths and its images to pictures; drops what cannot be resolved. */
 export async function resolveRichText(
   stored: readonly StoredBlock[] | null | undefined,
   link: (stored: StoredLink) => Promise<Link | null>,
@@ -37,7 +37,7 @@ export async function resolveRichText(
           return resolved === null ? null : { _type: 'link' as const, _key, ...resolved };
         }),
       );
-      // The lake's blocks are Portable Text: the schema allows no others.
+      // The schema allows only Portable Text here.
       return { ...(block as PortableTextBlock), markDefs: marks.filter((mark) => mark !== null) };
     }),
   );
@@ -45,7 +45,7 @@ export async function resolveRichText(
 }
 
 function richImage(block: StoredBlock): RichTextPicture | null {
-  // Alt text is in the language of the text itself, so no language is chosen here.
+  // The alt text is a plain string in the rich text's own language, so this choice has no effect.
   const picture = contentPicture(block as Parameters<typeof contentPicture>[0], { language: 'nl', fallback: 'nl' });
   return picture && { _type: 'richImage', _key: block._key, picture, caption: block.caption ?? null };
 }

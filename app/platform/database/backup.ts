@@ -20,22 +20,22 @@ export async function backup(database: Database, file: string): Promise<number> 
   return database.backup(file);
 }
 
-/** A backup that has been read to its end and unpacked beside the database, which is still in use. */
+/** A backup that has been read completely and unpacked beside the database, which is still in use. */
 export interface UnpackedBackup {
   /**
-   * Replaces the database; the previous one is moved to `database.before-restore-…`. Rejects with `DATA_DIR_IN_USE` while a server has
-   * the folder open; after any failure the database is unchanged.
+   * Replaces the database; the previous one is moved to `database.before-restore-…`. Rejects with `DATA_DIR_IN_USE`
+   * while a server has the folder open; after any failure the database is unchanged.
    *
    * @returns a function that puts the previous database back, for a backup that proves unusable
    */
   putInPlace(): Promise<() => Promise<void>>;
-  /** Removes what has not been put in place. */
+  /** Deletes the unpacked files if they were not put in place. */
   discard(): Promise<void>;
 }
 
 /**
- * Unpacks a backup into `dataDir`, opens it and reads every table, so that what is wrong with it is known before anything is closed for it.
- * Rejects with `BACKUP_DAMAGED`, and removes what it has unpacked, if that fails.
+ * Unpacks a backup into `dataDir`, opens it and reads every table, so that problems are found before the running site
+ * is closed. Rejects with `BACKUP_DAMAGED` and removes the unpacked files if that fails.
  */
 export async function unpackBackup(
   file: string,
@@ -44,7 +44,7 @@ export async function unpackBackup(
   const place = path.resolve(dataDir, 'database');
   const workshop = `${place}.creating`;
   const discard = () => rm(workshop, { recursive: true, force: true });
-  // An interrupted start or restore may have left one.
+  // Left by an interrupted start or restore.
   await discard();
   try {
     const database = await openEmbedded({ dataDir: workshop, workerFile, backupFile: file, statementLimit: 3_600_000 });
@@ -66,7 +66,7 @@ export async function unpackBackup(
   };
 }
 
-/** PostgreSQL checks the checksum of each page that it reads; an index would spare it most of them. */
+/** Reads every page, so that PostgreSQL verifies its checksum. Index-only scans would skip most pages. */
 async function readEveryTable(database: Database): Promise<void> {
   await database.execute('SET enable_indexonlyscan = off');
   const tables = await database.query<{ name: string }>(
@@ -76,8 +76,8 @@ async function readEveryTable(database: Database): Promise<void> {
 }
 
 /**
- * The moment in which the previous database goes out of the way is the one in which the restore has happened: a start after an interruption
- * finishes what was left to do (embedded.worker.mjs).
+ * The restore takes effect when the previous database is moved away: a start after an interruption completes the rest
+ * (embedded.worker.mjs).
  */
 async function replace(place: string, unpacked: string): Promise<() => Promise<void>> {
   const now = Date.now();
@@ -94,7 +94,7 @@ async function replace(place: string, unpacked: string): Promise<() => Promise<v
   };
 }
 
-/** A full disk, another restore: no fault of the backup. */
+/** Errors that are not the backup's fault, such as a full disk or another restore. */
 const otherReasons = new Set(['DATA_DIR_IN_USE', 'EACCES', 'EDQUOT', 'ENOSPC', 'EPERM', 'EROFS']);
 
 function damaged(file: string, cause: unknown): Error {

@@ -147,7 +147,7 @@ describe.each(testDatabases)('the $kind database', ({ create }) => {
     });
     await expect(bypass).rejects.toMatchObject({ code: 'TRANSACTION_BYPASSED' });
     expect(await database.transaction((sql) => sql.query('SELECT 3 AS n'))).toEqual([{ n: 3 }]);
-    // At the same time, outside: it waits, or has a connection of its own.
+    // A concurrent query outside the transaction waits, or has its own connection.
     const [inside, outside] = await Promise.all([
       database.transaction((sql) => sql.query('SELECT 4 AS n')),
       database.query('SELECT 5 AS n'),

@@ -8,7 +8,7 @@ import { openEmbedded } from './embedded.ts';
 
 let folder: string;
 
-// The engine's first start on a folder takes seconds, on a busy machine many.
+// The engine's first start on a folder takes seconds, and many on a busy machine.
 vi.setConfig({ testTimeout: 120_000, hookTimeout: 120_000 });
 
 beforeAll(async () => {
@@ -16,7 +16,7 @@ beforeAll(async () => {
   const first = await openEmbedded({ dataDir: path.join(folder, 'fresh') });
   await first.close();
 });
-/** A new data folder with an empty database in it. */
+/** Creates a data folder with an empty database. */
 async function freshFolder(name: string): Promise<string> {
   const dataDir = path.join(folder, name);
   await fs.cp(path.join(folder, 'fresh'), dataDir, { recursive: true });
@@ -208,7 +208,7 @@ function writeUntilKilled(dataDir: string, round: number): Promise<number[]> {
       child.on('error', reject);
       child.on('close', (_code, signal) => {
         if (signal !== 'SIGKILL') return reject(new Error(complaint));
-        // After the last line break comes a truncated number.
+        // The last line may be truncated.
         resolve(output.split('\n').slice(0, -1).map(Number));
       });
     }, reject);

@@ -15,17 +15,17 @@ export interface EmbeddedOptions {
   statementLimit?: number;
   /** Path of `embedded.worker.mjs`, if neither beside the running code nor in the folder above (bundled chunks). */
   workerFile?: URL;
-  /** A backup that a new database starts from. */
+  /** A backup to create a new database from. */
   backupFile?: string;
-  /** Called when the rest of opening is the thread's work. */
+  /** Called when only the worker thread still has work to do. */
   begun?: (() => void) | undefined;
 }
 
 export interface EmbeddedDatabase extends Database {
   readonly kind: 'embedded';
-  /** Writes a compressed copy of the whole database to `file` while it stays in use; resolves to its size in bytes. */
+  /** Writes a compressed copy of the whole database to `file` while in use; resolves to its size in bytes. */
   backup(file: string): Promise<number>;
-  /** How often the engine has synced a file to disk since it was started. */
+  /** Number of file syncs since the engine was started. */
   syncs(): Promise<number>;
 }
 
@@ -35,7 +35,7 @@ interface Listener {
 }
 
 const defaultStatementLimit = 30_000;
-/** A bundler may have put this code into a folder for chunks, below the one to which the worker was copied. */
+/** Bundlers may put this code into a folder for chunks, below the one that the worker is copied to. */
 function findWorker(): URL {
   const beside = new URL('./embedded.worker.mjs', import.meta.url);
   return existsSync(beside) ? beside : new URL('../embedded.worker.mjs', import.meta.url);
@@ -88,7 +88,7 @@ export async function openEmbedded(options: EmbeddedOptions = {}): Promise<Embed
     inTurn((worker) => worker.call(message, limit));
   const sqlOn = (send: (message: WorkerCall) => Promise<unknown>): Sql => ({
     query: async <Row>(text: string, parameters: readonly unknown[] = []) => {
-      // The boundary: rows are what the caller's SQL says they are.
+      // The caller vouches for the row type of its SQL.
       return (await send({ operation: 'query', text, parameters })) as Row[];
     },
     execute: async (text) => {
@@ -135,11 +135,11 @@ export async function openEmbedded(options: EmbeddedOptions = {}): Promise<Embed
     },
     backup: async (target) => Number(await once({ operation: 'backup', file: path.resolve(target) }, null)),
     syncs: async () => Number(await once({ operation: 'syncs' })),
-    // The folder's lock admits one process.
+    // The folder's lock admits only one process anyway.
     takeTurn: () => Promise.resolve(() => Promise.resolve()),
     letPagesGoFirst: () => {
       pagesGoFirst = true;
-      // A thread that ends meanwhile is followed by one that begins like this.
+      // If the thread ends first, its successor starts with `pagesGoFirst`.
       once({ operation: 'goBehindPages' }).catch(() => undefined);
     },
     close: () => {

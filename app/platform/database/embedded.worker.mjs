@@ -1,5 +1,5 @@
-// The embedded database's own thread. Plain JavaScript, because it is started by path and no bundler sees it.
-// It answers one message at a time; order, transactions and time limits are the main thread's (embedded.ts).
+// The embedded database's worker thread. Plain JavaScript, because it is started by path and no bundler sees it. It
+// answers one message at a time; the main thread handles order, transactions and time limits (embedded.ts).
 import fs from 'node:fs';
 import path from 'node:path';
 import { parentPort, workerData } from 'node:worker_threads';
@@ -19,10 +19,10 @@ import { createPrepared } from './prepared.mjs';
  *   | { id: number, operation: 'syncs' | 'goBehindPages' | 'close' }} Request
  */
 
-/** How often a file was really synced to the disk since this thread began. */
+/** Number of file syncs since this thread started. */
 let syncs = 0;
 
-/** PGlite's file system, except that fsync does what it says: the original has none, and a power cut would lose commits. */
+/** PGlite's file system with a real fsync: the original has none, so a power cut would lose commits. */
 class SyncingFS extends NodeFS {
   /** @type {NodeFS['init']} */
   async init(pg, options) {
@@ -48,7 +48,8 @@ class SyncingFS extends NodeFS {
 }
 
 /**
- * PGlite's file system gives every file the mode 0666, by a call that no umask reaches; password hashes are for their owner alone.
+ * PGlite's file system creates every file with mode 0666, through a call that ignores the umask. Password hashes must
+ * be readable by their owner only.
  *
  * @param {{ mknod: Function, setattr: Function }} operations of Emscripten's file system
  */
@@ -65,7 +66,7 @@ function keepPrivate(operations) {
     setattr(node, attributes.mode === undefined ? attributes : { ...attributes, mode: attributes.mode & ownerOnly });
 }
 
-/** PGlite's own start without `-F` (which turns fsync off); memory keeps it. */
+/** PGlite's start parameters without `-F`, which turns fsync off; in-memory databases keep it. */
 const durable = [
   ...PGlite.defaultStartParams.filter((parameter) => parameter !== '-F'),
   '-c',
@@ -108,9 +109,7 @@ function syncFile(file) {
   fs.closeSync(descriptor);
 }
 
-/**
- * A cluster is made beside its place and renamed when whole: a process killed half-way leaves nothing that looks like one.
- */
+/** Creates a cluster under a temporary name and renames it when complete: a killed process leaves no partial one. */
 async function prepare(/** @type {string} */ directory, /** @type {string | null} */ backupFile) {
   const workshop = `${directory}.creating`;
   fs.rmSync(workshop, { recursive: true, force: true });
@@ -120,13 +119,13 @@ async function prepare(/** @type {string} */ directory, /** @type {string | null
   fs.renameSync(workshop, directory);
 }
 
-/** The version of PostgreSQL inside PGlite: it cannot read the files of another. */
+/** The major version of PostgreSQL inside PGlite, which cannot read the files of any other. */
 const engineVersion = '18';
 
 /**
- * Whether there is a database to open; false where one has to be made. What is there and cannot be opened is somebody's data: to
- * begin afresh beside it would look like a site that has lost everything. A restore that was interrupted (backup.ts) is finished if it
- * had moved the previous database out of the way, and forgotten if not.
+ * Whether there is a database to open; if not, one has to be created. Throws if one exists but cannot be opened: it is
+ * somebody's data, and starting afresh would look like a site that has lost everything. Completes an interrupted
+ * restore (backup.ts) if it had moved the previous database away, and discards it otherwise.
  */
 function isThere(/** @type {string} */ directory) {
   const whole = `${directory}.restored`;
@@ -163,7 +162,7 @@ function isThere(/** @type {string} */ directory) {
   );
 }
 
-/** What a full disk or a power cut may leave: the engine would only say that it was aborted. */
+/** Detects what a full disk or a power cut may leave behind; the engine would only report that it was aborted. */
 function refuseEmptied(/** @type {string} */ directory) {
   const control = path.join(directory, 'global/pg_control');
   const bytes = fs.existsSync(control) ? fs.readFileSync(control) : Buffer.alloc(0);
@@ -189,7 +188,7 @@ async function begin({ directory, backupFile }) {
   return open(directory);
 }
 
-/** What changes no schema. A rollback does, by undoing what did. */
+/** Statements that never change the schema. A rollback may, by undoing a change. */
 const changesNothing = new Set(['BEGIN', 'COMMIT']);
 
 /**
@@ -231,7 +230,7 @@ async function answer(database, prepared, request) {
   }
 }
 
-/** Only what can cross to another thread and what a caller decides by. */
+/** The fields of an error that can cross to another thread and that callers act on. */
 function describe(/** @type {any} */ error) {
   const text = (/** @type {unknown} */ value) => (typeof value === 'string' ? value : undefined);
   return {
@@ -239,7 +238,7 @@ function describe(/** @type {any} */ error) {
     code: text(error?.code),
     detail: text(error?.detail),
     constraint: text(error?.constraint),
-    // A trap inside WebAssembly leaves the engine in an unknown state: the main thread then replaces this thread.
+    // A WebAssembly trap leaves the engine in an unknown state, so the main thread replaces this thread.
     fatal: error?.name === 'RuntimeError',
   };
 }
@@ -251,7 +250,7 @@ try {
   if (workerData.pagesGoFirst) goBehindPages();
   const database = await begin(workerData);
   database.onNotification((channel, payload) => port.postMessage({ kind: 'notification', channel, payload }));
-  // A plan for all parameters takes a search by price twice as long as one for those that are asked for.
+  // A generic plan takes twice as long for a search by price as one for the actual parameters.
   await database.exec('SET plan_cache_mode = force_custom_plan');
   const prepared = createPrepared(database);
   let last = Promise.resolve();

@@ -6,9 +6,9 @@ import path from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { codeOf, failure } from '../failure.ts';
 
-/** A socket's path must fit into 104 bytes on macOS and 108 on Linux. */
+/** A socket's path is limited to 104 bytes on macOS and 108 on Linux. */
 const maxSocketPath = 100;
-/** An older guard belongs to a process that died: taking the lock takes only a few system calls. */
+/** Milliseconds. An older guard belongs to a process that died: acquiring the lock needs only a few system calls. */
 const guardLifetime = 10_000;
 
 export interface FolderLock {
@@ -16,12 +16,13 @@ export interface FolderLock {
 }
 
 /**
- * Locks a folder for this process. The lock is a listening socket, which the kernel closes when the process dies,
- * for whatever reason; a pid file could name another container's process or a reused number. If connecting succeeds, the
- * folder is in use; a dead socket file is taken over. A guard directory ensures that two processes
- * that both find a dead socket cannot both take it.
+ * Locks a folder for this process. The lock is a listening socket, which the kernel closes however the process dies; a
+ * pid file could name another container's process or a reused number. If connecting succeeds, the folder is in use; a
+ * dead socket file is taken over. A guard directory prevents two processes that find the same dead socket from both
+ * taking it.
  *
- * Rejects with `DATA_DIR_IN_USE`, or `DATA_DIR_UNFIT` if the folder's file system has no sockets. Works across processes and containers of one machine, not over a network file system.
+ * Rejects with `DATA_DIR_IN_USE`, or `DATA_DIR_UNFIT` if the folder's file system has no sockets. Works across
+ * processes and containers of one machine, not over a network file system.
  */
 export async function lockFolder(folder: string): Promise<FolderLock> {
   await fs.mkdir(folder, { recursive: true });

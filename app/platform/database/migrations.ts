@@ -9,12 +9,12 @@ export interface Migration {
 }
 
 /**
- * Migrates one part of the product (`name`, e.g. `listings`) to its newest schema: runs pending migrations in order, all in one
- * transaction. Several processes may start at once: an advisory lock serializes them. Resolves to the ids that ran.
- * Rejects with `MIGRATION_UNKNOWN` when the database is ahead of this program (a downgrade).
+ * Migrates one part of the product (`name`, e.g. `listings`) to its newest schema: runs pending migrations in order,
+ * all in one transaction. An advisory lock serializes processes that start at once. Resolves to the ids that ran.
+ * Rejects with `MIGRATION_UNKNOWN` if the database is ahead of this program (a downgrade).
  */
 export async function migrate(database: Database, name: string, migrations: readonly Migration[]): Promise<string[]> {
-  // Nearly every start finds everything done, in each of its many parts, and needs no lock to see that.
+  // On nearly every start each part is up to date, which can be checked without a lock.
   const before = await pendingOf(database, name, migrations).catch((error: unknown) => {
     if (codeOf(error) === undefinedTable) return migrations;
     throw error;

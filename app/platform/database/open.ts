@@ -11,7 +11,7 @@ export interface OpenOptions {
   statementLimit?: number;
   /** Path of `embedded.worker.mjs`, if neither beside the running code nor in the folder above. */
   workerFile?: URL;
-  /** Called when the rest of opening is another thread's or another machine's work. */
+  /** Called when only another thread or machine still has work to do. */
   begun?: (() => void) | undefined;
 }
 
@@ -25,7 +25,7 @@ const extensionLock = 7_406_001;
 export async function openDatabase(options: OpenOptions): Promise<Database> {
   const { databaseUrl, ...embedded } = options;
   if (databaseUrl === undefined || databaseUrl === '') return openEmbedded(embedded);
-  // Most sites have the embedded database, and need not load PostgreSQL's driver.
+  // Loaded on demand: most sites use the embedded database and do not need PostgreSQL's driver.
   const { openPostgres } = await import('./postgres.ts');
   const opening = openPostgres({ databaseUrl, statementLimit: options.statementLimit });
   options.begun?.();

@@ -8,8 +8,9 @@ interface Listener {
 }
 
 /**
- * LISTEN on a dedicated connection, opened for the first listener. A lost connection is reopened (after 0.2 s, doubling to 5 s), every
- * channel is listened to again, and then `reconnected` runs: notifications in between are lost, so listeners reread.
+ * LISTEN on a dedicated connection, opened for the first listener. A lost connection is reopened (after 0.2 s, doubling
+ * to 5 s) and its channels restored; then `reconnected` runs, so that listeners reread: notifications sent in between
+ * are lost.
  */
 export function createListening(databaseUrl: string): Pick<Database, 'listen' | 'close'> {
   const listeners = new Map<string, Set<Listener>>();

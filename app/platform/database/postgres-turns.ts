@@ -7,8 +7,8 @@ const turnLock = 7_406_002;
 const askAgain = 250;
 
 /**
- * Turns are an advisory lock on a connection of their own, which PostgreSQL frees with the connection. It is asked for again and again: a wait of
- * minutes, while another process loads the demo, is a statement that takes too long.
+ * Implements turns as an advisory lock on a dedicated connection; PostgreSQL frees it with the connection. The lock is
+ * polled, because another process may load the demo for minutes, longer than a statement may take.
  */
 export function createTurns(databaseUrl: string): Pick<Database, 'takeTurn' | 'close'> {
   const open = new Set<pg.Client>();
@@ -18,7 +18,7 @@ export function createTurns(databaseUrl: string): Pick<Database, 'takeTurn' | 'c
   return {
     takeTurn: async () => {
       const client = new pg.Client({ connectionString: databaseUrl, keepAlive: true, connectionTimeoutMillis: 10_000 });
-      // The lock is gone with the connection; what the turn was for fails, or succeeds, by itself.
+      // The lock is lost with the connection; the work of the turn fails or succeeds by itself.
       client.on('error', () => undefined);
       await client.connect();
       open.add(client);

@@ -18,7 +18,7 @@ describe('an unreachable PostgreSQL', () => {
 });
 
 describe('a PostgreSQL that goes silent', () => {
-  /** Speaks as much of the protocol as opening takes; then it takes statements and says nothing. */
+  /** Speaks just enough of the protocol for opening; then it accepts statements and stays silent. */
   const server = createServer((socket) => {
     const said = (kind: string, ...body: Buffer[]) => {
       const content = Buffer.concat(body);
@@ -96,7 +96,7 @@ describe.each(testDatabases.filter(({ kind }) => kind === 'postgres'))('on $kind
 
   it('recovers after idle connections were cut, and fails a cut transaction with a code', async () => {
     let begin: (pid: number) => void = () => undefined;
-    // Cut from outside: inside a transaction there is only its own connection.
+    // Terminated from outside the transaction, because inside only its own connection may be used.
     const gone = new Promise<number>((resolve) => (begin = resolve)).then((pid) =>
       database.query('SELECT pg_terminate_backend($1)', [pid]),
     );

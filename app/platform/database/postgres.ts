@@ -11,15 +11,15 @@ export interface PostgresOptions {
   /** Milliseconds a statement may take before the server cancels it and the call rejects with `QUERY_TIMEOUT`. */
   statementLimit?: number;
   /**
-   * Milliseconds after which a connection that has not answered a statement is given up: nobody at the other end stops it. The call rejects
-   * with `CONNECTION_LOST`.
+   * Milliseconds after which an unanswered statement's connection is given up, because the server no longer reacts. The
+   * call rejects with `CONNECTION_LOST`.
    */
   silenceLimit?: number;
   /** Maximum number of connections, excluding the one that listens. */
   poolSize?: number;
 }
 
-/** A running PostgreSQL (15 or later). Rejects if it cannot be reached. */
+/** Opens a running PostgreSQL (15 or later). Rejects if it cannot be reached. */
 export async function openPostgres({
   databaseUrl,
   statementLimit = 30_000,
@@ -46,7 +46,7 @@ export async function openPostgres({
   const on = (connection: Pick<pg.Pool, 'query'> | Pick<pg.ClientBase, 'query'>): Sql => ({
     query: async <Row>(text: string, parameters: readonly unknown[] = []) => {
       const { rows } = await connection.query(text, [...parameters]).catch(rename);
-      // The boundary: rows are what the caller's SQL says they are.
+      // The caller vouches for the row type of its SQL.
       return rows as Row[];
     },
     execute: async (text) => {
@@ -90,7 +90,7 @@ export async function openPostgres({
   return database;
 }
 
-/** Nothing more is sent over a connection that was given up: not even the end of its transaction, which would wait as long again. */
+/** Sends nothing more over a connection that was given up, not even ROLLBACK, which would wait just as long. */
 function untilSilent(sql: Sql, noticeBreak: (error: Error) => void): Sql {
   let lost: Error | undefined;
   const send = async <Result>(call: () => Promise<Result>): Promise<Result> => {

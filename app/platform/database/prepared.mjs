@@ -1,20 +1,21 @@
-// Part of the embedded database's thread; plain JavaScript, because no bundler sees it.
+// Part of the embedded database's worker thread. Plain JavaScript, because no bundler sees it.
 import { parse, protocol } from '@electric-sql/pglite';
 import { LRUCache } from 'lru-cache';
 
 const { serialize } = protocol;
 
-/** How many statements PostgreSQL keeps: more than the pages have. */
+/** Number of prepared statements kept, more than the pages have. */
 const most = 200;
 
 /**
  * @typedef {Awaited<ReturnType<import('@electric-sql/pglite').PGlite['execProtocolStream']>>} Messages
- * @typedef {{ name: string, types: number[], row: Messages }} Statement types: of its parameters; row: how its rows are described
+ * @typedef {{ name: string, types: number[], row: Messages }} Statement `types`: of its parameters; `row`: the
+ * description of its rows
  */
 
 /**
- * Runs statements that PostgreSQL has parsed once. PGlite's own `query` has them parsed each time, in six calls instead of one: that takes two to three times
- * as long (docs/decisions/0055).
+ * Runs prepared statements. PGlite's own `query` parses each statement anew, in six calls instead of one, which takes
+ * two to three times as long (docs/decisions/0055).
  *
  * @param {import('@electric-sql/pglite').PGlite} database
  */
@@ -54,10 +55,10 @@ export function createPrepared(database) {
         const answer = await send(serialize.bind({ statement: name, values }), serialize.execute({}));
         return parse.parseResults([...row, ...answer], database.parsers)[0]?.rows ?? [];
       }),
-    /** To be called when the schema may have changed: PostgreSQL plans anew by itself, but refuses a statement whose rows would be others. */
+    /** Call after a schema change: PostgreSQL replans by itself, but rejects a statement whose row type changed. */
     forget: async () => {
       known.clear();
-      // In a transaction that has failed they stay, until its rollback.
+      // Fails in an aborted transaction; the statements then stay until its rollback.
       await database.exec('DEALLOCATE ALL').catch(() => undefined);
     },
   };

@@ -9,7 +9,7 @@ import { openEmbedded } from './embedded.ts';
 import { openDatabase } from './open.ts';
 
 export interface TestDatabase {
-  /** Another connection to the same data; the embedded database has only one. */
+  /** Another connection to the same data; the embedded database returns its only one. */
   again(): Promise<Database>;
   database: Database;
   dispose(): Promise<void>;
@@ -24,7 +24,7 @@ export const testDatabases: readonly { kind: Database['kind']; create(): Promise
   ...(process.env.TEST_DATABASE_URL === undefined ? [] : [{ kind: 'postgres' as const, create: createPostgres }]),
 ];
 
-/** Those that no test uses, until the process ends: to empty one takes a fraction of the time that it takes to start another. */
+/** Databases not in use, kept until the process ends: emptying one is much faster than starting another. */
 const idle: Database[] = [];
 
 async function createEmbedded(): Promise<TestDatabase> {
@@ -41,7 +41,7 @@ const emptied = `DROP SCHEMA public CASCADE;
   CREATE EXTENSION pg_trgm;
   CREATE EXTENSION unaccent`;
 
-/** A database until it is closed: then it is somebody else's, and what still holds it is refused as by one that is really closed. */
+/** Lends a database until it is closed; later calls are refused, because another test may be using it. */
 function lend(engine: Database, giveBack: () => Promise<void>): Database {
   let closing: Promise<void> | undefined;
   const listening = new Set<() => Promise<void>>();
@@ -77,7 +77,7 @@ async function emptyDatabase(): Promise<string> {
   const file = path.join(folder, `embedded-${version}.tar.gz`);
   if (existsSync(file)) return file;
   mkdirSync(folder, { recursive: true });
-  // Two test files, or two suites of one, may create it at the same time; the last one wins, and they are identical.
+  // Two test files or suites may create it at the same time; the last one wins, and they are identical.
   const own = `${file}.${randomBytes(6).toString('hex')}`;
   const made = await openEmbedded();
   await made.backup(own);

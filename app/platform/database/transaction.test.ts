@@ -9,7 +9,7 @@ it('a transaction that ends takes the guard of no other one away', async () => {
   const longer = runTransaction(connection, async () => {
     await new Promise<void>((resolve) => (end = resolve));
     expect(refuseInsideTransaction).toThrow(expect.objectContaining({ code: 'TRANSACTION_BYPASSED' }));
-    // Nor where the next one begins meanwhile.
+    // It is still refused after another transaction has begun and ended.
     await runTransaction(connection, async () => undefined);
     expect(refuseInsideTransaction).toThrow(expect.objectContaining({ code: 'TRANSACTION_BYPASSED' }));
   });

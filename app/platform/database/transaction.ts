@@ -2,13 +2,13 @@ import { AsyncLocalStorage } from 'node:async_hooks';
 import type { Sql } from '../database.ts';
 import { failure } from '../failure.ts';
 
-/** The transaction in which the calling code runs. */
+/** The transaction that the calling code runs in. */
 const current = new AsyncLocalStorage<{ open: boolean }>();
 let running = 0;
 
 /**
- * Called before anything else is asked of the database. On the one embedded connection it would wait for the transaction, which waits for it,
- * and everybody else with them; so it is a failure on every database, `TRANSACTION_BYPASSED`.
+ * Called before every statement outside a transaction's handle. On the single embedded connection such a statement and
+ * the transaction would wait for each other, so it fails on every database, with `TRANSACTION_BYPASSED`.
  */
 export function refuseInsideTransaction(): void {
   if (current.getStore()?.open === true)
@@ -19,8 +19,8 @@ export function refuseInsideTransaction(): void {
 }
 
 /**
- * Runs BEGIN, the work, then COMMIT or ROLLBACK on one connection, which the caller reserves meanwhile. The handle given to `work` is
- * closed afterwards: a forgotten `await` then fails with `TRANSACTION_CLOSED` instead of writing into the next transaction.
+ * Runs BEGIN, `work`, then COMMIT or ROLLBACK on one connection, which the caller reserves for it. The handle is closed
+ * afterwards, so that a forgotten `await` fails with `TRANSACTION_CLOSED` instead of writing into the next transaction.
  */
 export async function runTransaction<Result>(connection: Sql, work: (sql: Sql) => Promise<Result>): Promise<Result> {
   const state = { open: true };
@@ -45,7 +45,8 @@ export async function runTransaction<Result>(connection: Sql, work: (sql: Sql) =
   try {
     const result = await current.run(state, () => work(handle));
     state.open = false;
-    // PostgreSQL answers COMMIT of a failed transaction with a silent ROLLBACK; a preceding statement raises the error (25P02).
+    // PostgreSQL answers COMMIT of a failed transaction with a silent ROLLBACK; a statement before it raises the error
+    // (25P02).
     if (failed) await connection.query('SELECT 1');
     await connection.execute('COMMIT');
     return result;
@@ -55,7 +56,7 @@ export async function runTransaction<Result>(connection: Sql, work: (sql: Sql) =
     throw error;
   } finally {
     running -= 1;
-    // Node follows every promise and every request of the process for it, also where there is none to tell of.
+    // While enabled, Node tracks every promise and request of the process, even outside transactions.
     if (running === 0) current.disable();
   }
 }

@@ -2,9 +2,9 @@ const checkpointEvery = 5 * 60_000;
 const vacuumEvery = 6 * 60 * 60_000;
 
 /**
- * The background maintenance that a PostgreSQL server does and the embedded single-user engine does not: without
- * checkpoints its log grows, and with it the next start after a crash; without vacuum its tables grow and its statistics go stale.
- * Returns a function that stops it.
+ * Runs the maintenance that a PostgreSQL server does in the background and the embedded single-user engine does not:
+ * without checkpoints its log grows, and with it the next start after a crash; without vacuum its tables grow and its
+ * statistics go stale. Returns a function that stops it.
  */
 export function startUpkeep(run: (statement: string) => Promise<unknown>): () => void {
   const schedule = (statement: string, every: number): NodeJS.Timeout => {

@@ -24,7 +24,7 @@ const arraysOf: Readonly<Record<number, number>> = {
   1185: timestamptz,
 };
 
-/** How PostgreSQL's values are converted to JavaScript: the same mapping as the embedded engine's (`embedded.worker.mjs`). */
+/** Converts PostgreSQL's values to JavaScript in the same way as the embedded engine (`embedded.worker.mjs`). */
 export const valueTypes: pg.CustomTypesConfig = {
   getTypeParser: (oid, format) => {
     if (format === 'binary') return pg.types.getTypeParser(oid, 'binary');

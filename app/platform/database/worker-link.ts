@@ -23,12 +23,12 @@ export type WorkerCall =
   | { operation: 'backup'; file: string }
   | { operation: 'syncs' | 'goBehindPages' | 'close' };
 
-/** One run of the database's thread. When it has ended (`alive` is false) its owner starts another. */
+/** One run of the database's thread. After it has ended (`alive` is false) its owner starts another. */
 export interface WorkerLink {
   readonly alive: boolean;
-  /** Resolves when the thread has ended; only then may another one open the same folder. */
+  /** Resolves when the thread has ended; only then may another open the same folder. */
   readonly exited: Promise<void>;
-  /** Rejects with `QUERY_TIMEOUT` after `limit` milliseconds, and then ends the thread: nothing else stops a running query. */
+  /** Rejects with `QUERY_TIMEOUT` after `limit` ms and ends the thread: nothing else stops a running query. */
   call(message: WorkerCall, limit: number | null): Promise<unknown>;
   end(): Promise<void>;
 }
@@ -38,7 +38,7 @@ interface Pending {
   reject(error: Error): void;
 }
 
-/** Starts the thread and waits until its database is open. Rejects, once the thread has ended, with the reason it could not open. */
+/** Starts the thread and opens its database. If that fails, rejects with the reason once the thread has ended. */
 export function startWorker(
   file: URL,
   start: { directory: string | null; backupFile: string | null; pagesGoFirst: boolean },
@@ -110,7 +110,7 @@ export function startWorker(
     });
     worker.on('exit', () => {
       die(lost());
-      // Ignored after a more specific error: a promise rejects only once.
+      // No effect after a more specific error: a promise rejects only once.
       setImmediate(() => reject(lost()));
     });
   });

@@ -41,7 +41,7 @@ describe.each(testDatabases)('jobs on the $kind database', ({ create, kind }) =>
     expect(await jobs.run('double', { n: 4 }, ({ done }) => received.push(done))).toEqual({ doubled: 8 });
     expect(received).toEqual([4]);
     await expect(jobs.run('double', { n: 13 })).rejects.toMatchObject({ code: 'UNLUCKY', message: 'unlucky' });
-    // The queue goes on after a failed job.
+    // The queue continues after a failed job.
     expect(await jobs.run('double', { n: 1 })).toEqual({ doubled: 2 });
     await expect(jobs.run('double', { n: 'four' })).rejects.toThrow();
   }, 60_000);

@@ -22,30 +22,30 @@ import { queueScheduled, writeSchedule } from './schedule.ts';
 import { jobMigrations } from './schema.ts';
 
 const second = 1_000;
-/** Poll interval of the queue and the schedule; jobs that this process sends itself start at once. */
+/** Poll interval of the queue and the schedule; jobs that this process sends start at once. */
 const pollInterval = 2 * second;
 const cleanEvery = 3_600 * second;
 const askEvery = 200;
 const writeAgainAfter = second;
 const lastMoment = 10 * second;
 
-/** How many of a kind a process works on at once. */
+/** Number of concurrent jobs of one kind in this process. */
 const lanesOf = ({ order, parallel = 1 }: Job): number => (order === 'one-at-a-time' ? 1 : parallel);
 
-/** What a process is busy with, of one kind of jobs. */
+/** The state of this process for one kind of job. */
 interface Worker {
   lanes: Set<Promise<void>>;
-  /** While it looks for more. */
+  /** Set while more jobs are being taken. */
   taking: Promise<void> | null;
-  /** It was told to look for more while it could not. */
+  /** Whether to take again as soon as possible. */
   takeAgain: boolean;
 }
 
-/** The job queue in the product's own database (docs/decisions/0026): a table, with `SKIP LOCKED` if several processes take from it. */
+/** Creates the job queue (docs/decisions/0026): a database table, with `SKIP LOCKED` for several processes. */
 export async function createJobs(database: Database, log: Pick<Log, 'warn'>, now = () => new Date()): Promise<Jobs> {
   await migrate(database, 'jobs', jobMigrations);
   const jobs = new Map<string, Job>();
-  /** The kinds that this process works on. */
+  /** The kinds of jobs that this process runs. */
   const workers = new Map<string, Worker>();
   const outside = new AsyncResource('jobs');
   const listeners = new Map<number, (progress: Progress) => void>();
@@ -71,7 +71,10 @@ export async function createJobs(database: Database, log: Pick<Log, 'warn'>, now
     }
   }
 
-  /** A job whose end is not written down would only be taken up again when its time is over; after that it is no longer ours. */
+  /**
+   * Retries recording a job's end while the database is unreachable. Otherwise the job would only be retried after its
+   * timeout; after the timeout it is no longer ours.
+   */
   async function onceThereIsADatabase<Value>(expiresAt: number, write: () => Promise<Value>): Promise<Value> {
     for (;;) {
       try {
@@ -83,12 +86,12 @@ export async function createJobs(database: Database, log: Pick<Log, 'warn'>, now
     }
   }
 
-  /** The work is the process's own: it neither belongs to nor ends with whatever sent it, such as a transaction. */
+  /** Runs jobs outside the caller's async context: they do not belong to the sender's transaction. */
   function wake(name: string): void {
     outside.runInAsyncScope(() => fillLanes(name));
   }
 
-  /** As many as there is room for, beside those that are busy: a job that hangs holds up no other. */
+  /** Takes as many jobs as there are free lanes, so that a hanging job blocks no other. */
   function fillLanes(name: string): void {
     const worker = workers.get(name);
     if (worker === undefined || isStopping) return;
@@ -102,7 +105,7 @@ export async function createJobs(database: Database, log: Pick<Log, 'warn'>, now
     worker.taking = takeJobs(database, job, room)
       .then((taken) => {
         for (const each of taken) beginLane(worker, job, each);
-        // There may be more.
+        // All lanes were filled, so more jobs may be due.
         if (taken.length >= room) worker.takeAgain = true;
       })
       .catch((error: unknown) => log.warn({ err: error, job: name }, 'The job queue has a problem'))
@@ -122,12 +125,12 @@ export async function createJobs(database: Database, log: Pick<Log, 'warn'>, now
     worker.lanes.add(lane);
   }
 
-  /** From now on this process runs jobs of these kinds. */
+  /** Makes this process run jobs of these kinds. */
   async function employ(names: readonly string[]): Promise<void> {
     const fresh = names.filter((name) => !workers.has(name));
     if (fresh.length === 0) return;
     for (const name of fresh) workers.set(name, { lanes: new Set(), taking: null, takeAgain: false });
-    // With a single process, whatever was started before it is abandoned.
+    // The embedded database has a single process, so jobs still active are abandoned.
     await failAbandoned(database, fresh, database.kind === 'embedded');
     timer ??= setInterval(() => void look(), pollInterval).unref();
   }

@@ -3,7 +3,7 @@ import { codeOf } from '../failure.ts';
 import type { Sql } from '../database.ts';
 import type { Job } from '../jobs.ts';
 
-/** A job that this process runs; `attempt` distinguishes it from a later attempt after a timeout. */
+/** A job taken by this process; `attempt` distinguishes it from a later attempt after a timeout. */
 export interface TakenJob {
   id: number;
   attempt: number;
@@ -22,7 +22,7 @@ export async function addJob(sql: Sql, kind: Job, job: NewJob, retries?: number)
   return id;
 }
 
-/** Queues jobs of one kind by one statement; where one already waits under the same key, that one is made due instead. Resolves to their ids. */
+/** Queues jobs of one kind at once; a waiting job with the same key becomes due instead. Resolves to the ids. */
 export async function addJobs(
   sql: Sql,
   { name, order, retryDelay, ...kind }: Job,
@@ -43,7 +43,7 @@ export async function addJobs(
   return added.map(({ id }) => id);
 }
 
-/** Takes those jobs that have been due longest, so many at most; none if an exclusive one is running. */
+/** Takes up to `most` jobs, longest due first; none if an exclusive one is running. */
 export async function takeJobs(sql: Sql, { name, expireAfter }: Job, most: number): Promise<TakenJob[]> {
   try {
     return await sql.query<TakenJob>(
@@ -72,7 +72,8 @@ export async function finishJob(sql: Sql, { id, attempt }: TakenJob, value: unkn
 }
 
 /**
- * A failed attempt: the job waits for the next one, or has failed for good if none is left or another waits under its key.
+ * Records a failed attempt. The job waits for its next attempt, or fails for good if none is left or another job waits
+ * under its key.
  *
  * @returns whether it will be retried
  */
@@ -94,7 +95,7 @@ export async function failJob(sql: Sql, job: Pick<TakenJob, 'id' | 'attempt'>, e
   return row?.again ?? false;
 }
 
-/** Fails jobs that exceed their timeout, or (`all`) every job that a dead process had started. */
+/** Fails jobs that have exceeded their timeout or, with `all`, every active job, because their process has died. */
 export async function failAbandoned(sql: Sql, names: readonly string[], all: boolean): Promise<void> {
   const abandoned = await sql.query<{ id: number; attempt: number }>(
     `SELECT id, attempts AS attempt FROM job WHERE state = 'active' AND name = ANY ($1) AND ($2 OR expires_at <= now())`,
@@ -104,7 +105,7 @@ export async function failAbandoned(sql: Sql, names: readonly string[], all: boo
   for (const job of abandoned) await failJob(sql, job, new Error(message));
 }
 
-/** Whether any job or schedule is due: a cheap query, because it is polled. */
+/** Whether any job or schedule is due. A cheap query, because it is polled. */
 export async function isAnythingDue(sql: Sql, names: readonly string[], now: Date): Promise<boolean> {
   const [row] = await sql.query<{ due: boolean }>(
     `SELECT EXISTS (SELECT FROM job WHERE state = 'waiting' AND due_at <= now() AND name = ANY ($1))
@@ -124,7 +125,7 @@ export async function dueNames(sql: Sql, names: readonly string[]): Promise<stri
   return rows.map(({ name }) => name);
 }
 
-/** Finished jobs are retained for a week, for diagnosis. */
+/** Keeps finished jobs for a week, for diagnosis. */
 export async function deleteOld(sql: Sql): Promise<void> {
   await sql.query(`DELETE FROM job WHERE finished_at < now() - interval '7 days'`);
 }
@@ -136,7 +137,7 @@ const outcome = z.object({
     .nullable(),
 });
 
-/** The state of a job; null when it has been deleted. */
+/** The state of a job; null if it has been deleted. */
 export async function jobOutcome(sql: Sql, id: number): Promise<z.infer<typeof outcome> | null> {
   const [row] = await sql.query<object>('SELECT state, output FROM job WHERE id = $1', [id]);
   return row === undefined ? null : outcome.parse(row);

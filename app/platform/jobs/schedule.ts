@@ -3,7 +3,7 @@ import type { Database, Sql } from '../database.ts';
 import type { Job } from '../jobs.ts';
 import { addJob } from './queue.ts';
 
-/** The next time of a cron line, in Belgian time. */
+/** The next run of a cron line, in Belgian time. */
 function nextTime(cron: string, after: Date): Date {
   const next = new Cron(cron, { timezone: 'Europe/Brussels' }).nextRun(after);
   if (next === null) throw new Error(`The cron line "${cron}" never comes`);
@@ -11,13 +11,13 @@ function nextTime(cron: string, after: Date): Date {
 }
 
 /**
- * Records the next run of each scheduled kind of job. A recorded time is not changed: a run that was missed while no process was
+ * Records the next run of each scheduled kind of job. Recorded times are kept: a run missed while no process was
  * running happens once, as soon as one is.
  *
  * @throws {Error} for an invalid cron line
  */
 export async function writeSchedule(sql: Sql, jobs: readonly Job[], now: Date): Promise<void> {
-  // The first visitors come while this runs: nothing is written where nothing has changed, and what has, at once.
+  // Runs while the first visitors arrive, so it writes only changes, in bulk.
   const rows = await sql.query<{ name: string; cron: string }>('SELECT name, cron FROM job_schedule');
   const known = new Map(rows.map(({ name, cron }) => [name, cron]));
   const gone = jobs.flatMap(({ name, cron }) => (cron === null && known.has(name) ? [name] : []));
@@ -36,7 +36,7 @@ export async function writeSchedule(sql: Sql, jobs: readonly Job[], now: Date): 
     );
 }
 
-/** Queues scheduled jobs that are due: once, however many processes check, and never while one is already waiting. */
+/** Queues scheduled jobs that are due: once, however many processes check, and never while one is waiting already. */
 export async function queueScheduled(database: Database, jobs: ReadonlyMap<string, Job>, now: Date): Promise<void> {
   await database.transaction(async (sql) => {
     const due = await sql.query<{ name: string; cron: string }>(

@@ -29,7 +29,7 @@ export const jobMigrations: readonly Migration[] = [
       CREATE TABLE job_schedule (name text PRIMARY KEY, cron text NOT NULL, next_at timestamptz NOT NULL);`,
   },
   {
-    // Jobs in the queue of earlier versions still have to run.
+    // Jobs queued by earlier versions still have to run.
     id: '2-from-pg-boss',
     sql: `
       DO $$ BEGIN

@@ -1,4 +1,3 @@
-/** A file of a mail. */
 export interface Attachment {
   filename: string;
   /** `application/pdf`, `text/calendar; method=REQUEST`. */
@@ -6,34 +5,33 @@ export interface Attachment {
   bytes: Uint8Array;
 }
 
-/** A mail as a part of the product writes it. */
+/** A mail as composed by a part of the product. */
 export interface NewMail {
-  /** What it is about, for lists of mails: `site-contact:office`. */
+  /** What the mail is, for lists of mails: `site-contact:office`. */
   kind: string;
-  /** What it belongs to, such as a lead; with it the mail is erased. */
+  /** What the mail belongs to, such as a lead; it is erased together with it. */
   about: string | null;
   to: string;
-  /** Who an answer goes to; null: the sender of the site. */
+  /** Recipient of replies; null: the site's sender. */
   replyTo: string | null;
-  /** The name beside the site's own address; null: what MAIL_FROM says. */
+  /** Display name of the sender; null: the one in MAIL_FROM. */
   fromName: string | null;
   subject: string;
-  /** Where a mail that comes regularly is ended: an absolute address that takes a POST without a login (RFC 8058). */
+  /** Absolute URL that ends a regular mail by a POST without a login (RFC 8058). */
   unsubscribe?: string | null;
   text: string;
   html: string;
   attachments?: readonly Attachment[];
 }
 
-/** A mail on its way. Every try of it carries the same Message-ID, by which a repeated delivery is known. */
+/** A mail on its way. All attempts carry the same Message-ID, so that duplicates can be recognized. */
 export interface OutgoingMail extends NewMail {
   messageId: string;
   attachments: readonly Attachment[];
 }
 
-/** What hands mails to a mail server. */
 export interface MailTransport {
-  /** Rejects with `MAIL_REFUSED` where the server will never take this mail; with anything else where it may later. */
+  /** Rejects with `MAIL_REFUSED` if the server will never accept this mail; with anything else if it may later. */
   send(mail: OutgoingMail): Promise<void>;
   close(): void;
 }

@@ -22,7 +22,7 @@ const mail: NewMail = {
   attachments: [{ filename: 'bezoek.ics', contentType: 'text/calendar; method=REQUEST', bytes: Buffer.from('BEGIN:') }],
 };
 
-/** A mail server, and what it has taken. */
+/** Starts a mail server that records the mails it accepts. */
 async function startServer(options: SMTPServerOptions = {}) {
   const taken: { to: string[]; raw: string }[] = [];
   const server = new SMTPServer({
@@ -78,7 +78,7 @@ describe.each(testDatabases)('mails on the $kind database', ({ create }) => {
     ends.push(server.close);
     return server;
   };
-  /** A failed try is due again at once. Its mail has the error a moment before its job has the time of the next try. */
+  /** Makes a failed attempt due again. Waits, because the mail's error is stored shortly before its job's retry. */
   const noWait = () =>
     vi.waitFor(
       async () =>
@@ -105,7 +105,7 @@ describe.each(testDatabases)('mails on the $kind database', ({ create }) => {
     expect(to).toEqual(['kantoor@gevel.example']);
     expect(header(raw, 'From')).toBe('Gevel Vastgoed <site@gevel.example>');
     expect(header(raw, 'Reply-To')).toBe('an.peeters@example.be');
-    // What a visitor typed is one header, and no other recipient.
+    // A visitor's text stays one header and adds no recipient.
     expect(header(raw, 'Subject')).toBe('Vraag over Bcc: everybody@example.com');
     expect(header(raw, 'Bcc')).toBeUndefined();
     expect(header(raw, 'Message-ID')).toMatch(/^<[\w-]+@gevel\.example>$/);
@@ -135,7 +135,7 @@ describe.each(testDatabases)('mails on the $kind database', ({ create }) => {
       onData: (stream, _session, done) => {
         void text(stream).then((raw) => {
           taken.push(raw);
-          // The mail is there, its sender is told otherwise.
+          // The server has the mail, but tells the sender that it failed.
           done(lost ? Object.assign(new Error('Try later'), { responseCode: 451 }) : undefined);
           lost = false;
         });

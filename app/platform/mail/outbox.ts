@@ -10,7 +10,6 @@ import type { HealthCheck } from '../part.ts';
 import type { Attachment, MailTransport, NewMail, OutgoingMail } from './mail.ts';
 import { mailMigrations } from './schema.ts';
 
-/** A mail in the outbox, for lists. */
 export interface StoredMail {
   id: number;
   kind: string;
@@ -26,27 +25,27 @@ export interface StoredMail {
 }
 
 /**
- * Mails are written down in the transaction that makes them necessary, and delivered afterwards: what a mail server does or fails to do
- * never loses one (requirements 10.57).
+ * Stores mails in the transaction that causes them and delivers them afterwards, so that no mail server failure loses
+ * one (requirements 10.57).
  */
 export interface Outbox {
-  /** Writes a mail down; it is delivered once the transaction is committed. Resolves to its id. */
+  /** Stores a mail, which is delivered once the transaction is committed. Resolves to its id. */
   send(sql: Sql, mail: NewMail): Promise<number>;
-  /** The same for several at once. Resolves to their ids, in their order. */
+  /** Stores several mails at once. Resolves to their ids in order. */
   sendAll(sql: Sql, mails: readonly NewMail[]): Promise<number[]>;
-  /** Those of a state, the newest first. */
+  /** The mails in a state, newest first. */
   list(state: StoredMail['state'], limit?: number): Promise<StoredMail[]>;
-  /** One mail with its words and files; null when there is none. */
+  /** One mail with its text and attachments; null if there is none. */
   read(id: number): Promise<(StoredMail & OutgoingMail) | null>;
-  /** Those that belong to something, in the order in which they were written, without their words. */
+  /** The mails that belong to something, oldest first, without text and attachments. */
   about(about: string): Promise<StoredMail[]>;
-  /** Tries dead mails again: these, or all. Resolves to how many. */
+  /** Retries dead mails: the given ones, or all. Resolves to their number. */
   retry(ids?: readonly number[]): Promise<number>;
-  /** Erases what belongs to something that is erased itself. */
+  /** Erases the mails of something that is erased itself. */
   erase(sql: Sql, about: string): Promise<void>;
-  /** Takes up what was written while there was no mail server; once the jobs are defined. */
+  /** Queues mails stored while there was no mail server. Call it once the jobs are defined. */
   queueWaiting(): Promise<void>;
-  /** Whether any mail was given up. */
+  /** Fails if any mail was given up. */
   check: HealthCheck;
   jobs: readonly Job[];
   close(): void;
@@ -55,20 +54,20 @@ export interface Outbox {
 interface OutboxOptions {
   database: Database;
   jobs: Pick<Jobs, 'sendAll'>;
-  /** Null: there is no mail server yet; mails wait for one. */
+  /** Null without a mail server: mails wait for one. */
   transport: MailTransport | null;
-  /** The domain of Message-IDs. */
+  /** Domain of Message-IDs. */
   domain: string;
   log: Pick<Log, 'warn' | 'error'>;
 }
 
-/** With a first pause of 30 s that doubles, the last try is a day and a half after the first. */
+/** Starting at 30 s and doubling, the last attempt is a day and a half after the first. */
 const mostAttempts = 13;
-/** Seconds after which one try has failed, whatever the server does; less than its job may take. */
+/** Timeout of one attempt in seconds; less than the job's timeout. */
 const longestTry = 120;
-/** How many mails a process hands over at once. */
+/** Concurrent deliveries per process. */
 const atOnce = 4;
-/** Days that delivered mails are there for those who ask what was sent. */
+/** Days for which delivered mails are kept, for inspection. */
 const sentDays = 30;
 
 const deliverJob = 'mail-deliver';
@@ -83,7 +82,7 @@ export async function createOutbox({ database, jobs, transport, domain, log }: O
       sql,
     );
 
-  /** Mails that were written while there was no mail server have no job. */
+  /** Mails stored while there was no mail server have no job. */
   async function queueWaiting(): Promise<void> {
     if (transport === null) return;
     const rows = await database.query<{ id: number }>(
@@ -99,7 +98,7 @@ export async function createOutbox({ database, jobs, transport, domain, log }: O
 
   async function deliver(id: number): Promise<void> {
     if (transport === null) return;
-    // Counted before the try: one that ends the process counts as well.
+    // Counted before the attempt, so that one that crashes the process counts as well.
     const [row] = await database.query<MailRow>(
       `UPDATE mail SET attempts = attempts + 1 WHERE id = $1 AND state = 'waiting' RETURNING ${columns}`,
       [id],
@@ -209,7 +208,7 @@ export async function createOutbox({ database, jobs, transport, domain, log }: O
         data: z.object({ id: z.number() }),
         order: 'latest-per-key',
         parallel: atOnce,
-        // The mail itself counts its tries, and says when it is given up.
+        // The mail itself counts its attempts, and decides when to give up.
         retries: 2 * mostAttempts,
         retryDelay: 30,
         expireAfter: 2 * longestTry,
@@ -295,7 +294,7 @@ function toStored({ filename, contentType, bytes }: Attachment) {
   return { filename, contentType, base64: Buffer.from(bytes).toString('base64') };
 }
 
-/** A subject is one line: what visitors type may not end it and begin another header. */
+/** Keeps a subject on one line: visitors' text must not start another header. */
 function oneLine(text: string): string {
   return text.replace(/\s+/g, ' ').trim();
 }

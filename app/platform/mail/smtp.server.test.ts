@@ -7,7 +7,7 @@ const mail = { to: 'an@example.be', subject: 'A visit', attachments: [] } as unk
 
 it('a thread that breaks with nothing to do takes nobody with it: the next mail has another', async () => {
   const warn = vi.fn();
-  // Takes a mail, and breaks when that is done.
+  // Accepts a mail, then breaks.
   const breaking = 'export default () => { setTimeout(() => { throw new Error("broken") }, 20); return null; }';
   const file = new URL(`data:text/javascript,${encodeURIComponent(breaking)}`);
   const transport = createSmtpTransport('smtp://127.0.0.1:1', 'site@gevel.example', file, { warn });

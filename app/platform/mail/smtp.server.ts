@@ -4,14 +4,14 @@ import type { Log } from '../log.ts';
 import type { MailTransport, OutgoingMail } from './mail.ts';
 import type { Given, Refusal, Task } from './smtp.worker.mjs';
 
-/** How many mails are on their way at once, each on a connection of its own. */
+/** Concurrent deliveries, each on its own connection. */
 const connections = 4;
-/** Milliseconds after which a thread without mails ends. */
+/** Milliseconds after which an idle thread ends. */
 const idleTimeout = 60_000;
 
 /**
- * Delivers to a mail server by SMTP, in a thread of its own: to encode a mail and its files takes longer than to answer for a page. Connections
- * are used for several mails.
+ * Delivers mails by SMTP in a worker thread, because encoding a mail with attachments takes longer than answering a
+ * page request. Connections are reused.
  *
  * @param url `smtp://user:password@mail.example:587`, or `smtps://…`
  * @param from the site's own address, with or without a name: `Agency <site@agency.example>`
@@ -24,12 +24,12 @@ export function createSmtpTransport(url: string, from: string, workerFile: URL, 
     maxThreads: 1,
     concurrentTasksPerWorker: connections,
     idleTimeout,
-    // Connections have to be heard between two mails.
+    // The thread must handle events of its connections between two mails.
     useAtomics: false,
     execArgv: [],
     workerData: { url, connections } satisfies Given,
   });
-  // While it has no mail, none is lost by it; without a listener the whole site would end.
+  // No mail is lost if an idle thread breaks, but without a listener the whole process would exit.
   thread.on('error', (err) => log.warn({ err }, 'The thread that delivers mails broke; the next mail starts another'));
   const sender = senderOf(from);
   return {
@@ -47,7 +47,7 @@ function messageOf(mail: OutgoingMail, sender: ReturnType<typeof senderOf>): Tas
   const { to, replyTo, fromName, subject, text, html, messageId, attachments, kind, unsubscribe } = mail;
   return {
     from: { name: fromName ?? sender.name, address: sender.address },
-    // As objects: a comma in what a visitor typed makes no second recipient.
+    // As objects, so that a comma in a visitor's input adds no second recipient.
     to: { name: '', address: to },
     ...(replyTo === null ? {} : { replyTo: { name: '', address: replyTo } }),
     subject,
@@ -65,12 +65,12 @@ function messageOf(mail: OutgoingMail, sender: ReturnType<typeof senderOf>): Tas
   };
 }
 
-/** The server has looked at this mail and will never take it; a login that fails is nothing of the mail's. */
+/** Whether the server has rejected this mail permanently; a failed login is not the mail's fault. */
 function isForGood({ code, responseCode }: Refusal): boolean {
   return ['EENVELOPE', 'EMESSAGE'].includes(code) && responseCode >= 500;
 }
 
-/** `Agency <site@agency.example>` in its two parts. */
+/** Splits `Agency <site@agency.example>` into its two parts. */
 export function senderOf(from: string): { name: string; address: string } {
   const [, name = '', address = from] = /^([^<]*)<([^<>]+)>\s*$/.exec(from) ?? [];
   return { name: name.replaceAll('"', '').trim(), address: address.trim() };

@@ -1,13 +1,14 @@
-// The thread that delivers mails. Plain JavaScript, because it is started by path and no bundler sees it.
+// The worker thread that delivers mails. Plain JavaScript, because it is started by path and no bundler sees it.
 import { createTransport } from 'nodemailer';
 import { goBehindPages } from '../behind-pages.mjs';
 
 /**
  * @typedef {{ url: string, connections: number }} Given
  * @typedef {Omit<import('nodemailer').SendMailOptions, 'attachments'> & {
- *   attachments: { filename: string, contentType: string, content: Uint8Array }[] }} Message
+ * attachments: { filename: string, contentType: string, content: Uint8Array }[] }} Message
  * @typedef {{ message: Message }} Task
- * @typedef {{ message: string, code: string, responseCode: number }} Refusal why a mail could not be delivered; errors lose their codes on the way
+ * @typedef {{ message: string, code: string, responseCode: number }} Refusal why a mail was not delivered; errors lose
+ * their codes between threads
  */
 
 goBehindPages();
@@ -22,17 +23,17 @@ const server = createTransport({
   connectionTimeout: 20 * second,
   greetingTimeout: 20 * second,
   socketTimeout: 60 * second,
-  // What a mail holds comes from visitors: it may never name a file or an address to be read.
+  // A mail contains visitors' input, which must never make nodemailer read a file or URL.
   disableFileAccess: true,
   disableUrlAccess: true,
 });
 
 /**
  * @param {Task} task
- * @returns {Promise<Refusal | null>} null: it was taken
+ * @returns {Promise<Refusal | null>} null if it was accepted
  */
 export default async function deliver({ message }) {
-  // A buffer arrives as bytes.
+  // Buffers arrive as plain Uint8Arrays.
   const attachments = message.attachments.map((each) => ({ ...each, content: Buffer.from(each.content) }));
   try {
     await server.sendMail({ ...message, attachments });

@@ -1,7 +1,7 @@
-/** Pixels of scroll after which the header is fixed and its logo shrinks, requirements §4 and §9. */
+/** Pixels of scroll after which the header is fixed and its logo shrinks (requirements §4 and §9). */
 const threshold = 30;
 
-/** The bar above the page follows the scroll (`Header.tsx`). */
+/** Makes the header follow the scroll position (`Header.tsx`). */
 export function enlivenHeader(): void {
   const header = document.querySelector<HTMLElement>('.site-header');
   if (header === null) return;

@@ -1,6 +1,6 @@
 /**
- * Says of each submenu whether it is open, which CSS decides, and lets Escape dismiss it until the visitor comes anew (WCAG 1.4.13), wherever the
- * focus is: the pointer alone may have opened it.
+ * Sets `aria-expanded` on submenus, which CSS opens, and lets Escape dismiss one until the visitor returns to it (WCAG
+ * 1.4.13), wherever the focus is: the pointer alone may have opened it.
  */
 export function enlivenSubmenus(): void {
   for (const place of document.querySelectorAll<HTMLElement>('[data-submenu]')) {

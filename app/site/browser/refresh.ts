@@ -1,7 +1,7 @@
 import { readPage } from '~/ui/islands/page-styles.ts';
 import { takeOver } from '~/ui/islands/take-over.ts';
 
-/** Takes over what has changed in the page since the server made it. Without an answer the page stays as it is. */
+/** Updates the page to its current version on the server. If the request fails, the page stays as it is. */
 export async function refreshPage(): Promise<void> {
   const answer = await fetch(location.href, { cache: 'no-store' }).catch(() => null);
   if (answer === null || !(answer.headers.get('Content-Type') ?? '').startsWith('text/html')) return;

@@ -1,19 +1,19 @@
-/** A map is full of things to press. Its place counts before the frame comes, for nothing scrolls or changes its size then. */
+/** Maps, which are full of controls. The placeholder counts already: loading the frame fires no scroll or resize. */
 const frames = 'iframe, [data-place-of-frame]';
 const actions = `a, button, input, select, textarea, summary, label, ${frames}`;
-/** Figures that one reads: of a list of facts, a table, a sum. */
+/** Numbers that people read: in a list of facts, a table, a sum. */
 const figures = 'td, dd, .figures:not(dl, [aria-hidden])';
-/** Pixels. What is taller, such as a photo, can be pressed beside what floats over it. */
+/** Pixels. Taller elements, such as photos, can still be pressed beside the button. */
 const tallestCovered = 100;
-/** Where under the element an action is looked for, in parts of its size: closer together than a line of text is high. */
+/** Sample points across the button, as fractions of its size; closer together than the height of a line. */
 const steps = [0, 0.25, 0.5, 0.75, 1];
 
-/** Pixels of scroll after which the button to the top appears, requirements §2 and §9. */
+/** Pixels of scroll after which the button appears (requirements §2 and §9). */
 const threshold = 10;
-/** Milliseconds, requirements §9. */
+/** Milliseconds (requirements §9). */
 const duration = 500;
 
-/** The button to the top (`ScrollToTop.tsx`): it comes with the scroll, and gives way to what it would lie over. */
+/** Shows the button to the top (`ScrollToTop.tsx`) after scrolling, unless it would cover something important. */
 export function enlivenToTop(): void {
   const place = document.querySelector<HTMLElement>('.to-top');
   const button = place?.querySelector<HTMLElement>('button');
@@ -27,14 +27,14 @@ export function enlivenToTop(): void {
   const lookSoon = () => {
     frame ||= requestAnimationFrame(look);
   };
-  // The page may change under it without scrolling: filters that open, pictures that come.
+  // Content may also move under the button without scrolling: filters open, pictures load.
   new ResizeObserver(lookSoon).observe(document.body);
   addEventListener('scroll', lookSoon, { passive: true });
   addEventListener('resize', lookSoon);
   button.addEventListener('click', scrollToTop);
 }
 
-/** Native smooth scrolling has no configurable duration, so each frame is animated here; with reduced motion it jumps. */
+/** Animates each frame, because native smooth scrolling has a fixed duration; jumps with reduced motion. */
 function scrollToTop(): void {
   const start = window.scrollY;
   if (window.matchMedia('(prefers-reduced-motion: reduce)').matches) {
@@ -63,7 +63,7 @@ function coversAction(floating: HTMLElement): boolean {
   );
 }
 
-/** Whether the text of a figure lies there, not the room around it. */
+/** Whether a box covers the text of a number, not just the space around it. */
 function isFigureCovered(figure: Element | null, box: DOMRect): boolean {
   if (figure === null) return false;
   const text = document.createRange();
@@ -76,7 +76,7 @@ function isFigureCovered(figure: Element | null, box: DOMRect): boolean {
 function isCovered(action: Element | null, floating: HTMLElement, box: DOMRect): boolean {
   if (action === null || action === floating) return false;
   if (action.matches(frames)) return true;
-  // The text of a link that lies over a whole card, not the card.
+  // A link's own box, even if its clickable area covers a whole card.
   const { top, right, bottom, left, height } = action.getBoundingClientRect();
   return height <= tallestCovered && right > box.left && left < box.right && bottom > box.top && top < box.bottom;
 }

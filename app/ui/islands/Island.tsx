@@ -12,42 +12,42 @@ import { TranslationContext } from '~/i18n/translation.ts';
 import { islandAttributes, islandTag, type IslandFile, type Wakes } from './island.ts';
 import { IsInside, SlotProvider } from './Slot.tsx';
 
-/** The islands of a page while the server renders it. */
+/** The islands of a page during server rendering. */
 export interface PageIslands {
-  /** @throws for a component that is not an island's */
+  /** @throws if a component is not the default export of an island file */
   fileOf: (component: IslandFile['default']) => { name: string; wakes: Wakes };
-  /** Of the next island on the page. */
+  /** The id prefix of the next island on the page. */
   nextPrefix: () => string;
   render: (element: ReactElement, prefix: string) => string;
 }
 
 const Page = createContext<PageIslands | null>(null);
 
-/** Gives a page what its islands need to be rendered. Server only. */
+/** Provides what a page's islands need to be rendered. Server only. */
 export const IslandsProvider: Provider<PageIslands | null> = Page.Provider;
 
 const carried: Context<unknown>[] = [Page as Context<unknown>, TranslationContext as Context<unknown>];
 
-/** Makes a context reach into the islands of a page, which are rendered apart from it. To be called where the context is made. */
+/** Passes a context on to a page's islands, which are rendered separately. Call it where the context is created. */
 export function carryIntoIslands<Value>(context: Context<Value>): Context<Value> {
   carried.push(context as Context<unknown>);
   return context;
 }
 
 interface Props<Told extends object, Untold extends object> {
-  /** The component of a file `*.island.tsx`. */
+  /** The component of a `*.island.tsx` file. */
   of: (props: Told & Untold) => ReactNode;
-  /** Plain data, as small as it can be: they are in the document, as JSON. */
+  /** Serializable data, as little as possible: it is embedded in the document as JSON. */
   props: Told;
-  /** What the browser asks for when the island comes to life (`prepare` of its file), or brings with its code. */
+  /** Props not in the document: the browser fetches them on hydration (the file's `prepare`), or its code has them. */
   untold?: Untold;
-  /** Markup that the island shows by `<Slot />` and knows nothing of; only the server renders it. */
+  /** Markup that the island shows as `<Slot />`; only the server renders it. */
   children?: ReactNode;
 }
 
 /**
- * A part of a page that comes to life by itself: the server renders it here, and the browser hydrates it alone. It has a React tree of its own,
- * also on the server: the ids of `useId` depend on the tree.
+ * A part of a page that the browser hydrates separately. It has its own React tree, on the server too, because the ids
+ * of `useId` depend on the tree.
  */
 export function Island<Told extends object, Untold extends object = object>({
   of,
@@ -56,9 +56,9 @@ export function Island<Told extends object, Untold extends object = object>({
   children,
 }: Props<Told, Untold>): ReactElement {
   const page = useContext(Page);
-  // The browser would render it in its place, and not as the server does.
+  // In the browser it would be rendered as part of the outer island, unlike on the server.
   if (useContext(IsInside)) throw new Error('An island cannot hold another, except in its slot.');
-  // Contexts are known before anything is rendered, and in one order.
+  // `carried` is complete before the first render and never changes, so the order of hooks is fixed.
   // eslint-disable-next-line react-hooks/rules-of-hooks
   const values = carried.map((context) => useContext(context));
   const part = (
@@ -68,7 +68,7 @@ export function Island<Told extends object, Untold extends object = object>({
       </SlotProvider>
     </IsInside.Provider>
   );
-  // A component's own test renders it in its place.
+  // A component's own test renders it in place.
   if (page === null) return part;
   const prefix = page.nextPrefix();
   const { name, wakes } = page.fileOf(of);

@@ -1,18 +1,18 @@
 import { createContext, useContext, useState, type ReactNode } from 'react';
 import { slotAttribute } from './island.ts';
 
-/** On the server what is to be shown; in the browser the element that holds it already. */
+/** On the server the content of the slot; in the browser the element that already holds it. */
 const Slotted = createContext<ReactNode | Element>(null);
 
-/** Whether what is rendered is an island's own, and not in its slot. */
+/** Whether the content belongs to an island, outside its slot. */
 export const IsInside = createContext(false);
 
 export const SlotProvider = Slotted.Provider;
 
-/** Where an island shows what its page gave it as children. The browser keeps that as it was sent, and alive what is alive in it. */
+/** Shows an island's children. The browser keeps the server's markup, including hydrated islands in it. */
 export function Slot({ className = 'contents' }: { className?: string }) {
   const slotted = useContext(Slotted);
-  // React compares it only with what it said before.
+  // Constant, so that React never replaces the markup.
   const [kept] = useState(() => (isElement(slotted) ? { __html: slotted.innerHTML } : null));
   const mark = { [slotAttribute]: '' };
   if (kept !== null)

@@ -22,9 +22,9 @@ type Load = () => Promise<IslandFile>;
 const touches = ['pointerover', 'pointerdown', 'focusin', 'keydown', 'click'] as const;
 
 /**
- * Brings the islands of the page to life, each when its file says so, also those that come into the page later.
+ * Hydrates the islands of the page, each at the time that its file specifies, including those added later.
  *
- * @param files loads each file `*.island.tsx`, by its path
+ * @param files loads each `*.island.tsx` file, by its path
  */
 export function startIslands(files: Readonly<Record<string, Load>>): void {
   const loads = new Map(Object.entries(files).map(([path, load]) => [islandName(path), load]));
@@ -38,7 +38,7 @@ export function startIslands(files: Readonly<Record<string, Load>>): void {
   for (const [part, at] of touchedEarly()) wakeAround(part, at);
 }
 
-/** Brings the island that something is in to life. */
+/** Hydrates the island around an element. */
 export function wakeIslandAround(part: Element): void {
   const island = part.closest(islandTag);
   if (island instanceof IslandElement) void island.wake();
@@ -49,9 +49,9 @@ function wakeTouched({ target, type }: Event): void {
 }
 
 /**
- * All that a part is in: an island may hold another, and a part of the page may wake what it holds.
+ * Hydrates all islands around an element, and those in the part that it wakes.
  *
- * @param touched when it was touched, in milliseconds since 1970; null: it was only pointed at
+ * @param touched when it was touched, in milliseconds since 1970; null if it was only pointed at
  */
 function wakeAround(part: Element, touched: number | null): void {
   for (const island of part.closest(`[${wakesInside}]`)?.querySelectorAll(islandTag) ?? [])
@@ -63,7 +63,7 @@ function wakeAround(part: Element, touched: number | null): void {
   }
 }
 
-/** Resolves once somebody may come to a part far away without scrolling: by the Tab key, or by a link to a section. */
+/** Resolves once someone may reach a distant part without scrolling: by the Tab key, or by a link to a section. */
 function whenLedOn(): Promise<void> {
   return (ledOn ??= new Promise((resolve) => {
     if (location.hash !== '' || document.querySelector(':focus-visible') !== null) return resolve();
@@ -80,7 +80,7 @@ export class IslandElement extends HTMLElement {
   #waking: Promise<void> | null = null;
   #root: Root | null = null;
   #file: IslandFile | null = null;
-  /** Its props as JSON, once it is alive. */
+  /** Its props as JSON, once hydrated. */
   #told = '';
 
   connectedCallback(): void {
@@ -91,7 +91,7 @@ export class IslandElement extends HTMLElement {
   }
 
   disconnectedCallback(): void {
-    // A part that is only moved is connected again at once.
+    // An element that is only moved is reconnected at once.
     queueMicrotask(() => {
       if (this.isConnected) return;
       this.#root?.unmount();
@@ -99,7 +99,9 @@ export class IslandElement extends HTMLElement {
     });
   }
 
-  /** Brings it to life, unless it is or is about to be. Resolves when it is; if its code cannot be loaded, the next touch tries again, or a new connection. */
+  /**
+   * Hydrates it, once. Resolves when hydrated; if its code cannot be loaded, the next touch or `online` event retries.
+   */
   wake(): Promise<void> {
     return (this.#waking ??= this.#hydrate().catch((problem: unknown) => {
       this.#waking = null;
@@ -109,9 +111,10 @@ export class IslandElement extends HTMLElement {
   }
 
   /**
-   * Takes over what the server tells the same island of another document; its state stays.
+   * Takes over the props of the same island in another document, and keeps its state.
    *
-   * @returns resolves when it shows it; null where the other has to take its place: it is another island, or this one is not alive
+   * @returns a promise that resolves when they are shown; null if the other element must replace this one, because it
+   * is another island or this one is not hydrated
    */
   takeOver(next: Element): Promise<void> | null {
     const names = [this, next].map((island) => island.getAttribute(islandAttributes.name));
@@ -129,7 +132,7 @@ export class IslandElement extends HTMLElement {
       },
       { rootMargin: '50%' },
     );
-    // The island itself has no box.
+    // The custom element itself has no box.
     const [first] = this.children;
     if (first) sight.observe(first);
     void whenLedOn().then(() => {
@@ -157,13 +160,13 @@ export class IslandElement extends HTMLElement {
     pressAgain(this);
   }
 
-  /** @param data the element with the props of an island that is not alive yet */
+  /** @param data the element that holds the props of an island that is not hydrated yet */
   async #show(told: string, file = this.#file, onAlive?: () => void, data?: Element | null): Promise<void> {
     if (file === null) return;
     this.#told = told;
     const props: object = JSON.parse(told);
     const [translation, untold] = await Promise.all([pageTranslation(), file.prepare?.(props as never)]);
-    // Meanwhile it was told something else.
+    // It received other props meanwhile.
     if (this.#told !== told) return;
     const Part = file.default as FunctionComponent<object>;
     const tree = (slot: Element | null) => (

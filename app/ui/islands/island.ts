@@ -1,44 +1,43 @@
 import type { ReactNode } from 'react';
 
 /**
- * When the browser brings an island to life, at the latest; a touch of it does at any time.
+ * When the browser hydrates an island at the latest; touching it always does.
  *
  * - `load`: as soon as the page's script runs
- * - `idle`: when the page has loaded and the browser has nothing else to do
- * - `visible`: then, once it is near the screen, or somebody goes through the page by the Tab key or a link to a section
- * - `touch`: when somebody points at it, types in it or presses it
+ * - `idle`: when the page has loaded and the browser is idle
+ * - `visible`: after that, once it is near the screen, or someone uses the Tab key or a link to a section
+ * - `touch`: when someone points at it, types in it or presses it
  */
 export type Wakes = 'load' | 'idle' | 'visible' | 'touch';
 
-/** What a file `<Name>.island.tsx` exports. */
+/** The exports of a `<Name>.island.tsx` file. */
 export interface IslandFile {
   default: (props: never) => ReactNode;
   wakes: Wakes;
-  /** Fetches what the document does not tell (`untold`): more props, before it comes to life. */
+  /** Fetches the `untold` props, which are not in the document, before hydration. */
   prepare?: (props: never) => Promise<object>;
 }
 
-/** The element that holds an island. */
+/** The element around an island. */
 export const islandTag = 'gevel-island';
 
-/** Its attributes. */
 export const islandAttributes = {
   /** The file's name without `.island.tsx`. */
   name: 'data-name',
   wakes: 'data-wakes',
-  /** What the ids of this island begin with (`useId`). */
+  /** Prefix of the island's ids (`useId`). */
   prefix: 'data-prefix',
-  /** There once it is alive. */
+  /** Present once it is hydrated. */
   alive: 'data-alive',
 } as const;
 
-/** The attribute of a part of the page, such as a card, a touch of which wakes the islands in it. */
+/** Attribute of an element, such as a card, that hydrates the islands in it when touched. */
 export const wakesInside = 'data-wakes-inside';
 
-/** The attribute of what an island holds without knowing it (`Slot`). */
+/** Attribute of the page's markup inside an island (`Slot`). */
 export const slotAttribute = 'data-slot';
 
-/** `../Costs.island.tsx` is `Costs`. */
+/** `../Costs.island.tsx` becomes `Costs`. */
 export function islandName(path: string): string {
   return path.replace(/^.*\//, '').replace(/\.island\.tsx$/, '');
 }

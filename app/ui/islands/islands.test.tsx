@@ -67,11 +67,11 @@ const wake = async () => {
 };
 
 beforeAll(() => {
-  // The document has it as a script.
+  // An inline script in the real document.
   new Function(keepPresses)();
   startIslands(Object.fromEntries(Object.entries(files).map(([path, file]) => [path, () => Promise.resolve(file)])));
 });
-// An island that leaves the page ends a moment later, and needs the window for it.
+// A removed island is unmounted in a microtask and needs the window for it.
 afterAll(() => document.body.replaceChildren());
 const errors = vi.fn();
 beforeEach(() => void vi.spyOn(console, 'error').mockImplementation(errors));

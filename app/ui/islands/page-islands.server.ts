@@ -3,11 +3,11 @@ import type { PageIslands } from './Island.tsx';
 import { islandName, type IslandFile, type Wakes } from './island.ts';
 
 /**
- * What the server knows of the site's islands.
+ * Indexes the site's islands on the server.
  *
- * @param files all files `*.island.tsx` by their paths
- * @returns makes what one page needs of them
- * @throws when two files have one name
+ * @param files all `*.island.tsx` files by path
+ * @returns a function that creates what one page needs of them
+ * @throws if two files have the same name
  */
 export function islandsOf(files: Readonly<Record<string, IslandFile>>): () => PageIslands {
   const names = new Set<string>();

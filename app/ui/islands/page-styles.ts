@@ -1,24 +1,23 @@
-/** The element of the head that collects the page's inline styles (`site/inline-styles.ts`). */
+/** The element in the head that collects the page's inline styles (`site/inline-styles.ts`). */
 export const stylesElementId = 'page-styles';
 
-/** The attribute of an element that says which of them are its own. */
+/** The attribute that names an element's rule. */
 export const styleMark = 'data-style';
 
-/** One of its rules. */
 export const styleRule = (mark: string, declarations: string) => `[${styleMark}="${mark}"]:not(#_){${declarations}}`;
 
 const rules = new RegExp(`\\[${styleMark}="(\\w+)"\\]:not\\(#_\\)\\{([^}]*)\\}`, 'g');
 
-/** The marks of this document's rules, by what these declare. */
+/** The marks of this document's rules, by their declarations. */
 let marks: Map<string, string> | null = null;
 
-/** Reads an answered document. Its inline styles are text in it: the policy of this document would report them. Browser only. */
+/** Parses a fetched document. Its style element is disarmed: this document's policy would report it. Browser only. */
 export function readPage(html: string): Document {
   const readable = html.replace(/<style (id="page-styles")>([^<]*)<\/style>/, '<script type="text/css" $1>$2</script>');
   return new DOMParser().parseFromString(readable, 'text/html');
 }
 
-/** Gives this document the inline styles that another one has more, and that one's elements the marks that they have here. Browser only. */
+/** Adds another document's inline styles to this one, and renumbers its elements' marks. Browser only. */
 export function takeOverStyles(next: Document): void {
   const own = document.getElementById(stylesElementId);
   const sheet = own instanceof HTMLStyleElement ? own.sheet : null;

@@ -2,25 +2,25 @@ import { islandAttributes, islandTag } from './island.ts';
 
 declare global {
   interface Window {
-    /** What was pressed before the page's script was there; null from then on. */
+    /** Elements pressed before the page's script ran; null from then on. */
     gevelEarly?: HTMLElement[] | null;
-    /** What was touched before the page's script was there, and when first (milliseconds since 1970); null from then on. */
+    /** Elements touched before the page's script ran, with the first time (ms since 1970); null from then on. */
     gevelTouched?: Map<Element, number> | null;
-    /** What was pressed in islands before they were alive, by them. */
+    /** Elements pressed in islands before hydration, by island. */
     gevelPresses?: Map<Element, HTMLElement[]>;
-    /** What was chosen from lists in islands before they were alive. */
+    /** Options chosen from selects in islands before hydration. */
     gevelChoices?: Map<HTMLSelectElement, string>;
   }
 }
 
-/** What the page's script answers (`enliven…` in `app/entry.client.tsx`). */
+/** Elements that the page's script handles (`enliven…` in `app/entry.client.tsx`). */
 const ofPage = '[data-favourite],[data-opens],[data-prints],[data-step]';
-/** What only an island can answer, or what leads somewhere where the island would open something in the page. */
+/** Elements that only an island can handle, or links for which it would open something in the page. */
 const ofIsland = 'button[type=button]:not([popovertarget]),[data-in-place]';
 
 /**
- * A script of the document itself, so that it is there before anybody can press: it keeps presses that only scripts can answer, for those to be made again once
- * their answer is alive. All other presses do what HTML says.
+ * An inline script, so that it runs before anyone can press anything. It records presses that only scripts can handle
+ * and replays them once their handler is there. All other presses do what HTML says.
  */
 export const keepPresses = `(() => {
   gevelEarly = [];
@@ -49,21 +49,21 @@ export const keepPresses = `(() => {
   }, true);
 })()`;
 
-/** What was touched before the page's script was there, and when first. */
+/** The elements touched before the page's script ran, with the time of the first touch. */
 export function touchedEarly(): Map<Element, number> {
   const touched = window.gevelTouched ?? new Map<Element, number>();
   window.gevelTouched = null;
   return touched;
 }
 
-/** Presses now what was pressed before the page's script was there. */
+/** Replays the presses made before the page's script ran. */
 export function pressEarly(): void {
   const presses = window.gevelEarly ?? [];
   window.gevelEarly = null;
   press(presses);
 }
 
-/** Presses now what was pressed in an island before it was alive, and chooses what was chosen. */
+/** Replays the presses and choices made in an island before it was hydrated. */
 export function pressAgain(island: Element): void {
   const presses = window.gevelPresses?.get(island) ?? [];
   window.gevelPresses?.delete(island);

@@ -2,10 +2,10 @@ import { islandTag } from './island.ts';
 import { readPage } from './page-styles.ts';
 
 /**
- * What the server would tell an island of this page now.
+ * Fetches the current page again and returns the props of one of its islands.
  *
- * @param selector of something in the island
- * @returns null where there is no answer, or no such island
+ * @param selector matches an element in the island
+ * @returns null if the request fails, or there is no such island
  */
 export async function propsNow(selector: string): Promise<object | null> {
   const answer = await fetch(location.href, { headers: { Accept: 'text/html' } }).catch(() => null);

@@ -2,24 +2,24 @@ import { dialogsLeft, leaveFor } from '../dialogs.ts';
 import { pageShown } from '../page-shown.ts';
 import { readPage } from './page-styles.ts';
 
-/** The answer that is waited for. */
+/** The request in progress. */
 let waiting: AbortController | null = null;
 
 interface Options {
   replace?: boolean;
-  /** Whether a document is of a kind that may take this one's place. */
+  /** Whether a document is of a kind that may replace this one. */
   isKnown?: (next: Document) => boolean;
-  /** What the new entry of the history holds; null leaves the history alone, which is there already. */
+  /** State of the new history entry; null adds none, because it exists already. */
   state?: object | null;
-  /** Called when it is shown; its islands may still say what was there before. */
+  /** Called when the page is shown; its islands may still show the old props. */
   onShown?: () => void;
 }
 
 /**
- * Shows another page of the same kind in this document, once its own is there: for an address that changes while somebody chooses. What cannot be
- * shown so is loaded as a document.
+ * Shows another page of the same kind in this document, for a URL that changes while someone makes choices. A page that
+ * cannot be shown this way is loaded as a document.
  *
- * @returns whether it is shown, with its islands: another page may have been asked for meanwhile
+ * @returns whether it is shown, including its islands; false if another page was requested meanwhile
  */
 export async function showPage(
   address: string,

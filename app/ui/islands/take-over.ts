@@ -4,15 +4,15 @@ import { IslandElement } from './browser.tsx';
 import { takeOverStyles } from './page-styles.ts';
 import { takenOverEvent } from './taken-over.ts';
 
-/** What scripts have put into the page, and the server knows nothing of. */
+/** Elements added by scripts, which the server does not know. */
 const kept = '#consent, script, style, [data-kept]';
 
 /**
- * Makes this page what the server says of it now, or what another page of its kind is: focus and scroll stay, and so does what is alive; an island whose
- * props are others is told them.
+ * Morphs this page into a new version of it, or into another page of its kind. Focus, scroll position and hydrated
+ * islands are kept; islands with different props receive them.
  *
- * @param next the document that the server answered with
- * @returns resolves when its islands show what they were told
+ * @param next the document from the server
+ * @returns a promise that resolves when the islands show their new props
  */
 export async function takeOver(next: Document): Promise<void> {
   document.title = next.title;
@@ -38,7 +38,7 @@ function isKept(node: Node): boolean {
   return node instanceof Element && (node.matches(kept) || node.localName.startsWith('sanity-'));
 }
 
-/** An island compares nothing of what it has made itself. */
+/** Passes new props to an island instead of morphing the markup that it renders itself. */
 function isToldIsland(from: Node, to: Node, islands: Promise<void>[]): boolean {
   if (!(from instanceof IslandElement) || !(to instanceof Element) || to.localName !== islandTag) return false;
   const shown = from.takeOver(to);

@@ -1,2 +1,2 @@
-/** Told to the document after its markup has been taken over from another one (`take-over.ts`). */
+/** Dispatched on the document after it has taken over another one's markup (`take-over.ts`). */
 export const takenOverEvent = 'gevel:taken-over';

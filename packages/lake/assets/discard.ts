@@ -8,20 +8,20 @@ import type { AssetStoreParts } from './store.ts';
 export interface AssetDiscardRequest {
   dataset: string;
   author: string;
-  /** Of the bytes, in lower-case hex. */
+  /** SHA-1 of the bytes, in lower-case hex. */
   sha1: string;
 }
 
 export interface AssetDiscardParts extends AssetStoreParts {
   renditions?: LakeRenditions | undefined;
-  /** Of one dataset or another: they share the bytes. */
+  /** All datasets, because they share the bytes. */
   datasets: ReadonlyMap<string, Dataset>;
 }
 
 /**
- * Deletes an asset: its document with what the log says of it, its bytes, and what was drawn of them. Harmless when it is gone already.
+ * Deletes an asset: its document and that one's history, its bytes and renditions. Does nothing if it is gone already.
  *
- * @returns false, and nothing is deleted, where a document refers to it
+ * @returns false, without deleting anything, if a document references it
  */
 export async function discardAsset(
   { sha1, author }: AssetDiscardRequest,
@@ -29,7 +29,7 @@ export async function discardAsset(
   parts: AssetDiscardParts,
 ): Promise<boolean> {
   await dataset.current();
-  // An editor may have deleted its document alone, which leaves bytes and history.
+  // An editor may have deleted only its document, which leaves bytes and history.
   const logged = await Promise.all(
     ['image', 'file'].map((kind) => loggedIds(parts.sql, dataset.name, `${kind}-${sha1}-`)),
   );
@@ -55,7 +55,7 @@ export async function discardAsset(
   const bytes = await parts.blobs.get(sha1);
   await parts.blobs.remove(sha1);
   await parts.renditions?.remove(sha1);
-  // The same picture may have been uploaded again in this moment, by somebody who still found its bytes.
+  // Someone may just have uploaded the same picture again and still have found its bytes.
   if (bytes !== undefined && (await isUsed())) await parts.blobs.put(bytes, { contentType: '', key: sha1 });
   return true;
 }

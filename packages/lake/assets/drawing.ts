@@ -1,8 +1,8 @@
 import { refuseAsset } from './failures.ts';
 
-/** What a drawing (SVG) may not hold: each could run code, or fetch something when the drawing is viewed. */
+/** Content that an SVG must not contain, because it could run code or fetch something when the SVG is viewed. */
 const unsafe: readonly { pattern: RegExp; what: string }[] = [
-  // A drawing has one of them at most, and whatever follows the first is looked through once.
+  // A second DOCTYPE is refused as well; the text after the first is scanned only once.
   { pattern: /<!DOCTYPE\b[^>]*\[|<!ENTITY\b|<!DOCTYPE\b[^]*<!DOCTYPE\b/i, what: 'its own entities' },
   { pattern: /<\?xml-stylesheet/i, what: 'a foreign style sheet' },
   { pattern: /<([\w.-]+:)?script\b/i, what: 'a script' },
@@ -16,14 +16,16 @@ const unsafe: readonly { pattern: RegExp; what: string }[] = [
   { pattern: /@import\b/i, what: 'an external reference' },
 ];
 
-/** Values of links and of `url(…)`. Parts of the drawing itself and embedded pixels are all that one needs. */
+/** Values of links and of `url(…)`. An SVG only needs parts of itself and embedded pixels. */
 const references = /(?:(?:href|src)\s*=|url\()\s*("[^"]*"|'[^']*'|[^\s>)]*)/gi;
 const isInside = (reference: string): boolean =>
   /^["']?\s*(#|data:image\/(png|jpe?g|webp|gif)[;,]|["']?$)/i.test(reference);
 
 /**
- * Throws an `ASSET_UNSAFE` refusal that names what is not allowed. It errs on the side of refusing: the words are looked for
- * everywhere, comments and style included, after the character references that could hide them were replaced.
+ * Refuses an unsafe SVG. Errs on the side of refusing: it searches everywhere, including comments and styles, after
+ * decoding the character references that could hide something.
+ *
+ * @throws an `ASSET_UNSAFE` refusal that names what is not allowed
  */
 export function checkDrawing(bytes: Uint8Array): void {
   let text: string;
@@ -49,7 +51,7 @@ export function checkDrawing(bytes: Uint8Array): void {
   }
 }
 
-/** `&#106;avascript:` and, in style, `\75rl(` as the browser reads them; it forgets white space inside a scheme, too. */
+/** Decodes `&#106;avascript:` and, in styles, `\75rl(` like a browser, which ignores white space inside a scheme. */
 function withoutReferences(text: string): string {
   const character = (code: number): string => (code > 0 && code <= 0x10ffff ? String.fromCodePoint(code) : '');
   return text

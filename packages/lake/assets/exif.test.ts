@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { readExif } from './exif.ts';
 
-/** A block with one folder of so many entries, each of which says it has four thousand million values. */
+/** A block with one directory of so many entries, each of which claims to have four billion values. */
 function endless(entries: number): Buffer {
   const block = Buffer.alloc(65_536);
   block.write('II*\0', 'latin1');

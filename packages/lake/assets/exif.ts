@@ -1,7 +1,7 @@
-/** What a camera wrote into a picture, by the names of the EXIF standard (2.32, tables 4 to 8). */
+/** EXIF data of a picture, by the names of the standard (2.32, tables 4 to 8). */
 export interface CameraFacts {
   exif: Record<string, string | number>;
-  /** Degrees (WGS 84) and metres above the sea. */
+  /** Degrees (WGS 84) and metres above sea level. */
   location?: { lat: number; lng: number; alt?: number };
 }
 
@@ -36,12 +36,12 @@ const tags: Readonly<Record<number, string>> = {
 };
 const exifFolder = 0x8769;
 const gpsFolder = 0x8825;
-/** Bounds here and in `valueAt`: a reader that believes what a block says of itself is held up by 64 KB of it for half a minute. */
+/** Limits here and in `valueAt`: a parser that trusts a block's counts can spend half a minute on 64 KB of it. */
 const maxEntries = 200;
 
 type Value = string | readonly number[];
 
-/** Reads an EXIF block as sharp hands it over. What cannot be read is left out: cameras write all kinds of things. */
+/** Reads an EXIF block as provided by sharp. Skips what it cannot read, because cameras write all kinds of things. */
 export function readExif(block: Uint8Array): CameraFacts {
   const bytes = Buffer.from(block.buffer, block.byteOffset, block.byteLength);
   const start = bytes.subarray(0, 4).toString('latin1') === 'Exif' ? 6 : 0;
@@ -67,7 +67,7 @@ export function readExif(block: Uint8Array): CameraFacts {
   }
 }
 
-/** Reads one folder (IFD) of a TIFF structure; a place outside the block is a `RangeError`. */
+/** Reads one directory (IFD) of a TIFF structure; an offset outside the block throws a `RangeError`. */
 function folderReader(bytes: Buffer): (at: number | undefined) => Map<number, Value> {
   const little = bytes.toString('latin1', 0, 2) === 'II';
   const short = (at: number): number => (little ? bytes.readUInt16LE(at) : bytes.readUInt16BE(at));
@@ -126,7 +126,7 @@ function placeOf(gps: ReadonlyMap<number, Value>): CameraFacts['location'] {
   return { lat, lng, alt: typeof below === 'object' && below[0] === 1 ? -alt : alt };
 }
 
-/** `2026:11:21 10:30:00` has no time zone, and is answered as if it were UTC, as Sanity does. */
+/** Reads `2026:11:21 10:30:00`, which has no time zone, as UTC, as Sanity does. */
 function isoTime(text: string): string {
   const [, day = '', time] = /^(\d{4}:\d\d:\d\d) (\d\d:\d\d:\d\d)/.exec(text) ?? [];
   return time === undefined ? text : `${day.replaceAll(':', '-')}T${time}.000Z`;

@@ -1,4 +1,4 @@
-/** Why an upload is refused, as a message for the sender; recognised by its `code`. */
+/** Why an upload is refused, with a message for the sender; recognized by its `code`. */
 export type AssetRefusal = Error & { code: 'ASSET_TYPE' | 'ASSET_TOO_LARGE' | 'ASSET_UNSAFE' | 'ASSET_DAMAGED' };
 
 export const refuseAsset = (code: AssetRefusal['code'], message: string): AssetRefusal =>

@@ -1,4 +1,4 @@
-/** What an asset's id and file name say: `image-<sha1>-<width>x<height>-<ext>`, `file-<sha1>-<ext>`. */
+/** The parts of an asset's id and file name: `image-<sha1>-<width>x<height>-<ext>`, `file-<sha1>-<ext>`. */
 export type AssetName =
   | { kind: 'image'; sha1: string; width: number; height: number; extension: string }
   | { kind: 'file'; sha1: string; extension: string };
@@ -16,7 +16,7 @@ export const assetFile = (name: AssetName): string =>
     ? `${name.sha1}-${name.width}x${name.height}.${name.extension}`
     : `${name.sha1}.${name.extension}`;
 
-/** Reads the last part of an asset's URL. */
+/** Parses the last segment of an asset's URL. */
 export function parseAssetFile(kind: AssetName['kind'], file: string): AssetName | undefined {
   if (kind === 'file') {
     const [, sha1, extension] = plainFile.exec(file) ?? [];
@@ -27,7 +27,7 @@ export function parseAssetFile(kind: AssetName['kind'], file: string): AssetName
   return { kind, sha1, width: Number(width), height: Number(height), extension };
 }
 
-/** Reads a document id; `undefined` if it is not that of an asset. */
+/** Parses a document id; `undefined` if it is not that of an asset. */
 export function parseAssetId(id: string): AssetName | undefined {
   const [kind, sha1, ...rest] = id.split('-');
   if (kind === 'image') return parseAssetFile(kind, `${sha1}-${rest[0]}.${rest[1]}`);

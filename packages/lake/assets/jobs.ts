@@ -1,9 +1,9 @@
-/** The `code` of the error thrown when too many jobs are waiting. */
+/** The `code` of the error if too many jobs are waiting. */
 export const tooBusy = 'LAKE_BUSY';
 
 /**
- * Limits concurrent jobs and rejects with `LAKE_BUSY` when too many wait: drawing pictures must leave a core for pages. Concurrent
- * requests for the same key share one job.
+ * Limits concurrent jobs, because rendering must leave a core for pages; rejects with `LAKE_BUSY` if too many wait.
+ * Concurrent requests for the same key share one job.
  */
 export function createJobs<Result>(concurrency: number, maxWaiting: number) {
   const running = new Map<string, Promise<Result>>();

@@ -16,12 +16,13 @@ export interface ImageFacts {
 }
 
 /**
- * What an upload may ask for. Size and transparency are always there (https://www.sanity.io/docs/image-metadata); Sanity's two hashes
- * are not made, because `lqip` shows the same without a decoder in the browser.
+ * The metadata that an upload can request. Dimensions and transparency are always included
+ * (https://www.sanity.io/docs/image-metadata); Sanity's two hashes are not, because `lqip` shows the same without a
+ * decoder in the browser.
  */
 export type MetadataKind = 'lqip' | 'palette' | 'exif' | 'location';
 
-/** Location and camera of a picture are private: they are read only when an editor asks for them. */
+/** Excludes a picture's location and camera, which are private and only read on request. */
 const askedByDefault: readonly MetadataKind[] = ['lqip', 'palette'];
 
 const kinds: Readonly<Record<string, { extension: string; mimeType: string }>> = {
@@ -34,16 +35,16 @@ const kinds: Readonly<Record<string, { extension: string; mimeType: string }>> =
   tiff: { extension: 'tif', mimeType: 'image/tiff' },
 };
 
-/** A picture that takes more seconds than this to draw is assumed to be malicious. */
+/** A picture that takes longer to decode is assumed to be malicious. */
 const longest = { seconds: 20 };
 
 interface ReadImageOptions {
   metadata?: readonly MetadataKind[];
-  /** The sender could change the files of this machine as well: drawings are taken as they are. */
+  /** Whether the sender could also change this machine's files: their SVGs are not checked. */
   trusted?: boolean;
 }
 
-/** Looks at a picture. Rejects with an asset refusal if it is none, damaged, unsafe, or larger than the lake takes. */
+/** Analyses a picture. Rejects with an asset refusal if it is not a picture, damaged, unsafe or too large. */
 export async function readImage(
   bytes: Uint8Array,
   { metadata: asked = askedByDefault, trusted = false }: ReadImageOptions = {},
@@ -57,7 +58,7 @@ export async function readImage(
   }
 }
 
-/** The type and size by the first bytes alone: a bomb is refused before anything is unpacked. */
+/** Reads type and size from the first bytes alone, so that a decompression bomb is refused before it is unpacked. */
 async function readHeader(bytes: Uint8Array) {
   const sharp = await loadSharp();
   const header = await sharp(bytes, { limitInputPixels: false })
@@ -77,7 +78,7 @@ async function readHeader(bytes: Uint8Array) {
       `This picture has ${width} × ${height} pixels; at most ${maxPixels / 1_000_000} million are taken. Make it smaller.`,
     );
   }
-  // From 5 on, EXIF lays the picture on its side; it is shown upright.
+  // From 5 on, EXIF orientation swaps width and height; the picture is shown upright.
   return { kind, header, size: orientation >= 5 ? { width: height, height: width } : { width, height } };
 }
 
@@ -90,7 +91,7 @@ async function readPixels(
   const sharp = await loadSharp();
   const { isOpaque } = await sharp(bytes, { limitInputPixels: maxPixels }).timeout(longest).stats();
   const camera = exif !== undefined && (asked.has('exif') || asked.has('location')) ? readExif(exif) : undefined;
-  // Everything else is taken from one small copy.
+  // Everything else is computed from one small copy.
   const small = await sharp(bytes, { limitInputPixels: maxPixels })
     .timeout(longest)
     .rotate()

@@ -1,4 +1,4 @@
-/** One colour of Sanity's image palette: the colour, what is readable on it, and its share of the picture in percent. */
+/** A colour of Sanity's image palette, a readable text colour on it, and its share of the picture in percent. */
 interface Swatch {
   _type: 'sanity.imagePaletteSwatch';
   background: string;
@@ -7,7 +7,7 @@ interface Swatch {
   population: number;
 }
 
-/** Ideal saturation and lightness of each named swatch, and the bounds of lightness (after node-vibrant, as Sanity's are). */
+/** Ideal saturation and lightness of each named swatch, and its limits (as in node-vibrant, which Sanity uses). */
 const targets = {
   vibrant: { saturation: 1, least: 0.35, lightness: 0.5, lightest: 0.7, darkest: 0.3 },
   lightVibrant: { saturation: 1, least: 0.35, lightness: 0.74, lightest: 1, darkest: 0.55 },
@@ -27,8 +27,8 @@ interface Colour {
 }
 
 /**
- * The palette of a picture given as raw RGB bytes. A name the picture has no colour for takes the nearest there is; node-vibrant itself
- * would leave five of a grey picture's empty, and rounds colours to five bits a channel.
+ * The palette of a picture given as raw RGB bytes. A swatch without a matching colour gets the nearest one;
+ * node-vibrant would leave five swatches of a grey picture empty, and rounds colours to five bits per channel.
  */
 export function palette(pixels: Uint8Array): Record<string, unknown> {
   const colours = countColours(pixels);
@@ -76,7 +76,7 @@ function countColours(pixels: Uint8Array): Colour[] {
 
 function swatch({ red, green, blue, count }: Colour, total: number): Swatch {
   const hex = [red, green, blue].map((part) => part.toString(16).padStart(2, '0')).join('');
-  // Perceived brightness, as YIQ weighs it.
+  // Perceived brightness, weighted as in YIQ.
   const readable = (red * 299 + green * 587 + blue * 114) / 1000 < 150 ? '#fff' : '#000';
   return {
     _type: 'sanity.imagePaletteSwatch',

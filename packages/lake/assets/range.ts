@@ -1,7 +1,7 @@
 /**
- * The part of a file that a `Range` header asks for, as Safari does for films (RFC 9110 §14.1.2): first and last byte.
+ * Parses a `Range` header, as Safari sends for videos (RFC 9110 §14.1.2), to the first and last byte.
  *
- * @returns undefined for the whole (no range, several, or another unit), null if the range cannot be satisfied
+ * @returns undefined for the whole file (no range, several, or another unit), null if the range cannot be satisfied
  */
 export function byteRange(header: string | null, length: number): { first: number; last: number } | null | undefined {
   const [matched, from = '', to = ''] = /^bytes=(\d*)-(\d*)$/.exec(header ?? '') ?? [];

@@ -1,27 +1,27 @@
 import { largestSide, type Area, type Original, type OutputFormat, type Transformation } from './vocabulary.ts';
 
 /**
- * How a picture is drawn. Equivalent URLs give the same recipe: an image URL can be written in endless ways, and each recipe is
- * drawn and cached once.
+ * How to render a picture. Equivalent URLs give the same recipe, because an image URL can be written in endless ways
+ * and each recipe is rendered and cached once.
  */
 export interface Recipe {
-  /** The part of the original to begin with; absent: all of it. */
+  /** The part of the original to start from; absent for all of it. */
   rect?: Area;
   width?: number;
   height?: number;
-  /** `clip` has one side at most, `crop` and `fill` have both. */
+  /** `clip` has at most one side; `crop` and `fill` have both. */
   fit: 'clip' | 'crop' | 'fill' | 'fillmax' | 'scale';
-  /** Which part stays when `crop` cuts. */
+  /** Which part `crop` keeps. */
   crop: 'center' | 'top' | 'bottom' | 'left' | 'right' | 'entropy';
   format: OutputFormat;
-  /** 1 to 100; always the same where the format has none. */
+  /** 1 to 100; a constant for formats without quality. */
   quality: number;
   background?: string;
 }
 
 type Size = Pick<Transformation, 'width' | 'height'>;
 
-/** Leaves out what changes nothing, and says in one way what can be said in several. */
+/** Normalizes a transformation: drops what has no effect, and writes equivalent ones the same way. */
 export function recipeOf(asked: Transformation, original: Original): Recipe {
   const source = asked.rect ?? { left: 0, top: 0, width: original.width, height: original.height };
   const { fit, ...size } = sizing(asked, source);
@@ -32,7 +32,7 @@ export function recipeOf(asked: Transformation, original: Original): Recipe {
     ...(whole ? {} : { rect: focused }),
     ...size,
     fit,
-    // What is cut to a focal point has the shape that is asked for.
+    // The rect around a focal point already has the requested shape.
     crop: fit !== 'crop' || asked.crop === 'focalpoint' ? 'center' : asked.crop,
     format,
     quality: format === 'png' || format === 'gif' ? 75 : Math.max(1, quality),
@@ -61,14 +61,14 @@ function at(name: 'width' | 'height', side: number | undefined, most = Infinity)
   return side === undefined ? {} : { [name]: Math.min(side, most) };
 }
 
-/** With one side alone, or two of the same shape, nothing is cut off and no bars are left. */
+/** With a single side, or two in the original's shape, nothing is cropped and no bars are added. */
 function cut({ width, height }: Size, fit: 'crop' | 'fill', source: Area): Size & Pick<Recipe, 'fit'> {
   if (width === undefined || height === undefined || width * source.height === height * source.width)
     return clip({ width, height }, source);
   return { width, height, fit };
 }
 
-/** Of two sides the one counts that makes the picture smaller; the longer one says it exactly, and is no longer than the lake draws. */
+/** Applies the side that makes it smaller, expressed as the longer side for precision, up to `largestSide`. */
 function clip({ width, height }: Size, source: Area): Size & Pick<Recipe, 'fit'> {
   const asked = Math.min((width ?? Infinity) / source.width, (height ?? Infinity) / source.height);
   if (asked === Infinity || asked === 1) return { fit: 'clip' };
@@ -79,7 +79,7 @@ function clip({ width, height }: Size, source: Area): Size & Pick<Recipe, 'fit'>
     : { height: Math.max(1, Math.round(source.height * scale)), fit: 'clip' };
 }
 
-/** `fit=min` asks for a shape: shrunk until the original covers it, it is a crop. */
+/** `fit=min` requests a shape: shrunk until the original covers it, it is a crop. */
 function shrinkToCover({ width, height }: Size, source: Area): Size {
   const factor = Math.min(1, source.width / (width ?? source.width), source.height / (height ?? source.height));
   const shrunk = (side: number | undefined): number | undefined =>
@@ -87,7 +87,7 @@ function shrinkToCover({ width, height }: Size, source: Area): Size {
   return { width: shrunk(width), height: shrunk(height) };
 }
 
-/** The largest part of the wanted shape with the point nearest its middle. */
+/** The largest part of the requested shape whose centre is as near to the focal point as possible. */
 function aroundFocus(source: Area, { width = 1, height = 1 }: Size, focus: Transformation['focus']): Area {
   const scale = Math.min(source.width / width, source.height / height);
   const part = { width: Math.max(1, Math.floor(width * scale)), height: Math.max(1, Math.floor(height * scale)) };
@@ -100,7 +100,7 @@ function aroundFocus(source: Area, { width = 1, height = 1 }: Size, focus: Trans
   };
 }
 
-/** White where the picture needs a background; nothing where it would be invisible. */
+/** White if the picture needs a background; none where it would be invisible. */
 function backgroundOf(
   { background, format }: Transformation,
   fit: Recipe['fit'],

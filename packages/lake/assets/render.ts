@@ -3,10 +3,10 @@ import type { Recipe } from './recipe.ts';
 import { loadSharp } from './sharp.ts';
 import type { Area, OutputFormat } from './vocabulary.ts';
 
-/** Larger originals are refused: decoding one would take more memory than a site has to spare. */
+/** Larger originals are refused: decoding one would take more memory than a site can spare. */
 export const maxPixels = 80_000_000;
 
-/** Draws a picture by its recipe. `original` is the size after turning by EXIF. */
+/** Renders a picture by its recipe. `original` is the size after EXIF rotation. */
 export async function render(
   bytes: Uint8Array,
   original: { width: number; height: number },

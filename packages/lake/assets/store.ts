@@ -11,10 +11,10 @@ export interface AssetStoreParts extends WriteParts {
 }
 
 /**
- * Stores bytes, and the document that makes them an asset. The same bytes again are the same asset: its document stays as it is.
- * Bytes without a document are never served, so a failure in between leaves no half-stored asset.
+ * Stores bytes and the document that makes them an asset. The same bytes always give the same asset, whose document
+ * stays unchanged. Bytes without a document are never served, so a failure in between leaves no half-stored asset.
  *
- * @param written what an editor says about the asset: title, description, label, credit line, source
+ * @param written the editor's data about the asset: title, description, label, credit line, source
  */
 export async function storeAsset(
   source: AssetSource,
@@ -37,11 +37,11 @@ export async function storeAsset(
       return [{ put: { ...content, ...written, _rev, _createdAt: now, _updatedAt: now } }];
     },
   });
-  // Whoever discarded the same asset in this moment has deleted its bytes.
+  // Again, because a concurrent discard of the same asset may have deleted the bytes.
   await storeBytes();
   await dataset.current();
   const document = dataset.get(content._id);
-  // Somebody deleted it in this moment: the same answer as a moment later.
+  // Deleted by someone else just now: respond as if it had happened a moment later.
   if (document === undefined) throw Object.assign(new Error('The asset was deleted at once.'), { code: 'ENOENT' });
   return document;
 }

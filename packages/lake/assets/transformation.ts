@@ -12,8 +12,8 @@ import {
 const changing = ['w', 'h', 'rect', 'fm', 'q', 'auto', 'dpr', 'fit', 'crop', 'bg'];
 
 /**
- * Reads the parameters of an image URL as the recipe that they describe. `undefined` if they ask for the original as it is; a string
- * says what is wrong with them. `accept` is the header, for `auto=format`.
+ * Parses the parameters of an image URL to a recipe. Returns `undefined` if they request the unchanged original; a
+ * string describes what is wrong with them. `accept` is the request header, for `auto=format`.
  */
 export function parseTransformation(
   parameters: URLSearchParams,
@@ -54,7 +54,7 @@ export function parseTransformation(
   return recipeOf(asked, original);
 }
 
-/** `original` where the file is to be sent untouched: drawings scale by themselves unless another format is asked for. */
+/** `original` if the file is to be sent unchanged: SVGs scale by themselves unless another format is requested. */
 function parseFormat(
   parameters: URLSearchParams,
   extension: string,
@@ -63,13 +63,13 @@ function parseFormat(
   const asked = parameters.get('fm');
   if (asked !== null) return formats.find((name) => name === asked);
   if (extension === 'svg') return 'original';
-  // AVIF takes seconds to make; who accepts it accepts WebP as well.
+  // Not AVIF, which takes seconds to encode; clients that accept it accept WebP as well.
   if (parameters.get('auto')?.split(',').includes('format') === true && accept.includes('image/webp')) return 'webp';
   if (extension === 'gif' || extension === 'png' || extension === 'webp') return extension;
   return 'jpg';
 }
 
-/** `undefined` if absent, `null` if it is no number within bounds. */
+/** `undefined` if absent, `null` if it is not a number within the limits. */
 function parseNumber(text: string | null, least: number, most: number): number | null | undefined {
   if (text === null) return undefined;
   const value = Number(text);

@@ -1,4 +1,4 @@
-// What image URLs speak of, and in which words.
+// The vocabulary of image URLs.
 
 export interface Area {
   left: number;
@@ -13,25 +13,25 @@ export interface Original {
   extension: string;
 }
 
-/** In pixels; more is not visible. */
+/** In pixels; more makes no visible difference. */
 export const largestSide = 4_096;
 
 export type OutputFormat = 'jpg' | 'pjpg' | 'png' | 'webp' | 'gif';
 
-/** What an image URL asks for, in the vocabulary of Sanity's image URLs. Pixels, after `dpr`. */
+/** The parameters of an image URL, in Sanity's vocabulary. Pixels, after `dpr`. */
 export interface Transformation {
   width?: number;
   height?: number;
   fit: (typeof fits)[number];
-  /** The part of the original to begin with. */
+  /** The part of the original to start from. */
   rect?: Area;
-  /** Which part stays when `fit=crop` cuts. */
+  /** Which part `fit=crop` keeps. */
   crop: (typeof crops)[number];
   /** From the upper left corner, 0 to 1. */
   focus: { x: number; y: number };
   format: OutputFormat;
   quality: number;
-  /** Behind transparent parts and in bars, as six or eight hexadecimal digits. */
+  /** Colour behind transparent parts and of bars, as six or eight hexadecimal digits. */
   background?: string;
 }
 

@@ -1,11 +1,11 @@
 /*
- * The browser's side of `packages/lake/http/listen-socket.ts`: replaces `listen` of Sanity's client, so that all listeners of a tab share one
- * WebSocket. A browser opens six connections to a host over HTTP/1.1, and a Studio with a few panes listens to more.
- * Imports nothing, so that a Studio bundles it with the rxjs it already has.
+ * The browser's side of `packages/lake/http/listen-socket.ts`: replaces `listen` of Sanity's client, so that all listeners of a
+ * tab share one WebSocket. A browser opens only six connections to a host over HTTP/1.1, and a Studio with a few panes
+ * needs more. No imports, so that a Studio bundles it with the rxjs it already has.
  */
 import { connectionTo, type Listening } from './socket-connection.ts';
 
-/** What the part of a client that is replaced looks like, in whichever version of `@sanity/client`. */
+/** The replaced part of a client, in any version of `@sanity/client`. */
 interface ListeningClient {
   config(): { url: string; dataset?: string; apiVersion: string; requestTagPrefix?: string };
 }
@@ -15,10 +15,10 @@ export interface Observer {
   error(error: Error): void;
 }
 
-/** Makes an observable of the caller's own rxjs: `(connect) => new Observable(connect)`. */
+/** Creates an observable with the caller's own rxjs: `(connect) => new Observable(connect)`. */
 export type MakeObservable = (connect: (observer: Observer) => () => void) => unknown;
 
-/** Options that the server reads; `events` is read here. */
+/** Options for the server; `events` is handled here. */
 const sentOptions = [
   'includePreviousRevision',
   'includeResult',
@@ -35,10 +35,11 @@ interface ListenOptions extends Partial<Record<(typeof sentOptions)[number], unk
 }
 
 /**
- * A client, and all clients made from it, that listens over one WebSocket for the whole tab.
+ * Makes a client, and all clients derived from it, listen over one WebSocket per tab.
  *
- * @param cutOff called when the connection was lost and is tried again: a browser does not say why it was refused
- * @example unstable_clientFactory: (options) => listenOverSocket(createClient(options), (connect) => new Observable(connect))
+ * @param cutOff called when the connection was lost and is retried: browsers do not tell why a WebSocket was refused
+ * @example unstable_clientFactory: (options) => listenOverSocket(createClient(options), (connect) => new
+ * Observable(connect))
  */
 export function listenOverSocket<Client extends ListeningClient>(
   client: Client,
@@ -68,7 +69,7 @@ export function listenOverSocket<Client extends ListeningClient>(
   return client;
 }
 
-/** `withConfig` and `clone` make new clients, which must listen in the same way. */
+/** Replaces `listen`, also in the new clients that `withConfig` and `clone` create. */
 function replace(target: object, listen: unknown, again: (made: ListeningClient) => unknown): void {
   const made: Record<string, unknown> = { listen };
   for (const name of ['withConfig', 'clone']) {
@@ -97,7 +98,7 @@ function searchOf(query: string, params: Record<string, unknown>, options: Liste
   return search.toString();
 }
 
-/** `http://site/lake/v2025-02-19` → `ws://site/lake/v1/data/listen-socket/production`: one address for all API versions. */
+/** `http://site/lake/v2025-02-19` → `ws://site/lake/v1/data/listen-socket/production`, for all API versions. */
 function socketAddress(clientUrl: string, dataset: string): string {
   const url = new URL(clientUrl, globalThis.location?.href);
   url.protocol = url.protocol.replace('http', 'ws');

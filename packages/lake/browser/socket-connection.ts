@@ -1,29 +1,28 @@
-/** A listener of a connection. */
 export interface Listening {
   apiVersion: string;
   /** The query string of `GET /data/listen`. */
   search: string;
-  /** Whether the server may replay what it missed; otherwise it receives a new welcome. */
+  /** Whether the server may replay missed events; otherwise it sends a new welcome. */
   resumes: boolean;
   received(event: { type: string }): void;
   failed(error: Error): void;
 }
 
 export interface Connection {
-  /** Begins to listen, connecting if need be; what it returns stops it. */
+  /** Starts listening, connecting if necessary; the returned function stops it. */
   add(listening: Listening): () => void;
 }
 
-/** The server's heartbeat comes every 20 s; without two of them the connection is dead. */
+/** The server sends a heartbeat every 20 s; after two missing ones the connection is dead. */
 const silenceMs = 45_000;
 const firstDelayMs = 300;
 const maxDelayMs = 10_000;
-/** Panes close and open others; the connection waits for them. */
+/** How long an unused connection is kept, because panes are often closed and others opened. */
 const idleMs = 5_000;
 
 const connections = new Map<string, Connection>();
 
-/** The one connection of this tab to an address. */
+/** This tab's only connection to an address. */
 export function connectionTo(address: string): Connection {
   const known = connections.get(address);
   if (known !== undefined) return known;
@@ -61,7 +60,7 @@ function createConnection(address: string): Connection {
     forget();
     if (listeners.size === 0) return;
     for (const { listening } of listeners.values()) listening.received({ type: 'reconnect' });
-    // Not all tabs at once after a restart of the server.
+    // With jitter, so that not all tabs reconnect at once after a server restart.
     const delay = Math.min(maxDelayMs, firstDelayMs * 2 ** attempts) * (0.5 + Math.random() / 2);
     attempts += 1;
     retry = setTimeout(connect, delay);
@@ -69,7 +68,7 @@ function createConnection(address: string): Connection {
   const listenForSilence = (open: WebSocket): void => {
     clearTimeout(silence);
     silence = setTimeout(() => {
-      // A connection that died without a word may take minutes to close.
+      // A connection that died silently may take minutes to close.
       open.close();
       lost(open);
     }, silenceMs);

@@ -16,7 +16,7 @@ const document = z.looseObject({
 const revision = z.string().nullish();
 const purge = z.boolean().optional();
 
-/** Each action's own fields; names and meaning from https://www.sanity.io/docs/http-reference/actions. */
+/** The fields of each action; names and meaning as in https://www.sanity.io/docs/http-reference/actions. */
 const schemas = {
   'sanity.action.document.create': z.object({
     publishedId: published,
@@ -51,7 +51,11 @@ export type Action = { [Name in Kind]: { actionType: Name } & z.infer<(typeof sc
 
 const isKind = (name: string): name is Kind => Object.hasOwn(schemas, name);
 
-/** Reads actions. Throws a refusal: 400 for what is malformed, 501 for kinds that are not supported. */
+/**
+ * Parses actions.
+ *
+ * @throws {TransactionRefused} 400 for malformed actions, 501 for unsupported kinds
+ */
 export function parseActions(given: readonly unknown[]): Action[] {
   return given.map((action, index) => {
     const named = z.looseObject({ actionType: z.string() }).safeParse(action);
@@ -62,12 +66,12 @@ export function parseActions(given: readonly unknown[]): Action[] {
     }
     const parsed = schemas[actionType].safeParse(action);
     if (!parsed.success) throw malformed(index, `actions[${index}]${sentence(parsed.error)}`);
-    // The boundary: name and fields were checked together just above.
+    // Name and fields were validated together just above.
     return { actionType, ...parsed.data } as Action;
   });
 }
 
-/** Ids of all documents an action may read or write; `versionsOf` knows the drafts and versions there are. */
+/** Ids of all documents that an action may read or write; `versionsOf` returns the existing drafts and versions. */
 export function documentsOf(action: Action, versionsOf: (publishedId: string) => readonly string[]): string[] {
   const ids = Object.entries(action).flatMap(([field, value]) => {
     if (field === 'includeDrafts') return z.array(z.string()).parse(value);
@@ -94,7 +98,7 @@ export function purgedBy(action: Action): string[] {
   }
 }
 
-/** Carries one action out, as the mutations that the Content Lake makes of it. */
+/** Performs one action, as the mutations that the Content Lake turns it into. */
 export function perform(action: Action, index: number, workspace: Workspace): void {
   const apply = (mutation: Parameters<Workspace['apply']>[0]): void => void workspace.apply(mutation, index);
   const existing = (wanted: string) => {

@@ -10,44 +10,44 @@ import type { SeenChange, SeenTransaction, Transaction } from './transaction.ts'
 import { createTypeRevisions } from './type-revisions.ts';
 import { createView, type View } from './view.ts';
 
-/** A view and the revisions under which results computed from it may be cached: they change when its documents do. */
+/** A view, and the revisions under which results computed from it may be cached: they change with its documents. */
 export interface CurrentView {
   view: View;
   name: string;
   revision: number;
-  /** The revision of some document types only. Read it synchronously, before the dataset can change. */
+  /** The revision of some document types. Read it synchronously, before the dataset can change. */
   revisionOf(types: readonly string[]): number;
 }
 
-/** One dataset in memory, in step with its tables. */
+/** One dataset in memory, kept in sync with its tables. */
 export interface Dataset {
   readonly name: string;
-  /** The number of the last transaction that memory holds. */
+  /** The sequence number of the last transaction in memory. */
   readonly sequence: number;
-  /** Waits until memory holds everything that was committed before the call. */
+  /** Waits until memory contains everything committed before the call. */
   current(): Promise<void>;
   view(spec: ViewSpec): CurrentView;
   get(id: string): LakeDocument | undefined;
   all(): Iterable<LakeDocument>;
-  /** Applies what this process has just committed. */
+  /** Applies a transaction that this process has just committed. */
   committed(transaction: SeenTransaction): Promise<void>;
-  /** Says that the tables have reached this number. */
+  /** Reports that the tables have reached this sequence number. */
   noteSequence(sequence: number): void;
   /**
-   * The transactions after a number, with the documents as they were then; `undefined` if they are more than `limit`. A caller that
-   * subscribes synchronously afterwards misses none.
+   * The transactions after a sequence number, with the documents as of then; `undefined` if there are more than
+   * `limit`. A caller that subscribes synchronously afterwards misses none.
    */
   since(sequence: number, limit: number): Promise<SeenTransaction[] | undefined>;
-  /** A document as it was after a transaction; `undefined` if it was not there. */
+  /** A document as it was after a transaction; `undefined` if it did not exist. */
   past(id: string, sequence: number): Promise<LakeDocument | undefined>;
-  /** Calls the listener for every transaction from now on, in order, once queries return its result. */
+  /** Calls the listener for every future transaction, in order, once queries return its result. */
   subscribe(listener: (transaction: SeenTransaction) => void): () => void;
 }
 
-/** Few release stacks are in use at a time; views beyond this number are computed again. */
+/** Few release stacks are in use at a time; views beyond this number are recomputed. */
 const maxCachedViews = 12;
 const transactionsAtOnce = 200;
-/** Within this time a transaction of this process is applied by the writer itself, and the log need not be read. */
+/** Within this time the writer applies its own transaction, without reading the log. */
 const ownCommitMs = 5;
 
 interface Options {
@@ -55,11 +55,11 @@ interface Options {
   name: string;
   /** Adds derived fields. */
   complete(document: LakeDocument): LakeDocument;
-  /** The tables could not be read; the next question or notification tries again. */
+  /** Called if the tables could not be read; the next query or notification retries. */
   failed(error: unknown): void;
 }
 
-/** Loads a dataset; it must exist (see migrations). */
+/** Loads a dataset, which must exist (see migrations). */
 export async function openDataset({ database, name, complete, failed }: Options): Promise<Dataset> {
   const documents = new Map<string, LakeDocument>();
   const views = new LRUCache<string, CurrentView>({ max: maxCachedViews });
@@ -72,7 +72,8 @@ export async function openDataset({ database, name, complete, failed }: Options)
 
   const loadAll = (): Promise<void> =>
     database.transaction(async (sql) => {
-      // The lock keeps number and documents together: effects must meet the documents they were made for.
+      // The lock keeps sequence and documents consistent, because effects only apply to the versions they were made
+      // from.
       const [row] = await sql.query<{ seq: number }>('SELECT seq FROM lake_dataset WHERE name = $1 FOR SHARE', [name]);
       const rows = await sql.query<{ content: LakeDocument }>('SELECT content FROM lake_document WHERE dataset = $1', [
         name,
@@ -93,7 +94,7 @@ export async function openDataset({ database, name, complete, failed }: Options)
   });
   const take = (transaction: SeenTransaction): void => {
     for (const { id, before, after } of transaction.changes) {
-      // A draft also hides and reveals what is published under its id.
+      // A draft also hides and reveals the published document with its id.
       const types = [before, after, documents.get(publishedId(id))].flatMap((document) => document?._type ?? []);
       typeRevisions.note(types, isPublished(id), transaction.sequence);
       if (after === undefined) documents.delete(id);
@@ -104,7 +105,7 @@ export async function openDataset({ database, name, complete, failed }: Options)
     const whole = completed(transaction);
     for (const listener of listeners) listener(whole);
   };
-  /** `undefined` if memory does not hold what the transaction was made on. */
+  /** `undefined` if memory does not have the versions that the transaction changed. */
   const seen = (transaction: Transaction): SeenTransaction | undefined => {
     const changes: SeenChange[] = [];
     for (const change of transaction.changes) {
@@ -118,7 +119,7 @@ export async function openDataset({ database, name, complete, failed }: Options)
     const transactions = await logSince(database, name, known, transactionsAtOnce);
     const begun = known;
     for (const transaction of transactions) {
-      // Meanwhile this process may have committed and taken in some of them itself.
+      // Skips transactions that this process has meanwhile committed and applied itself.
       if (transaction.sequence !== known + 1) continue;
       const whole = seen(transaction);
       if (whole === undefined) return loadAll();
@@ -139,7 +140,7 @@ export async function openDataset({ database, name, complete, failed }: Options)
       return known;
     },
     current: async () => {
-      // Another process may have committed a moment ago, and its notification may still be on the way.
+      // Another process may have just committed, and its notification may still be on the way.
       if (database.kind === 'postgres') {
         const [row] = await database.query<{ seq: number }>('SELECT seq FROM lake_dataset WHERE name = $1', [name]);
         announced = Math.max(announced, row?.seq ?? 0);
@@ -169,7 +170,7 @@ export async function openDataset({ database, name, complete, failed }: Options)
     },
     noteSequence: (sequence) => {
       announced = Math.max(announced, sequence);
-      // Without listeners it is not urgent; and this process applies its own commits itself in a moment.
+      // Without listeners it is not urgent; and this process will apply its own commits itself in a moment.
       if (listeners.size > 0) setTimeout(() => void catchUp(sequence).catch(failed), ownCommitMs);
     },
     since: async (sequence, most) => {
@@ -177,7 +178,7 @@ export async function openDataset({ database, name, complete, failed }: Options)
       do {
         if (known - sequence > most) return undefined;
         transactions = await logSince(database, name, sequence, most);
-        // Until the last of them is what memory holds, which then tells how documents were before.
+        // Repeat until they reach the state in memory, from which earlier states are derived.
       } while ((transactions.at(-1)?.sequence ?? sequence) < known);
       const taken = transactions.filter((transaction) => transaction.sequence <= known);
       return withDocuments(taken, (id) => documents.get(id)).map(completed);
@@ -186,7 +187,7 @@ export async function openDataset({ database, name, complete, failed }: Options)
       for (;;) {
         const present = documents.get(id);
         const later = await logOf(database, name, { documents: [id], from: sequence + 1 });
-        // Memory may have gone on meanwhile, or another process may have written.
+        // Memory may have changed meanwhile, or another process may have written.
         if (documents.get(id) !== present) continue;
         const last = later.at(-1);
         if (last !== undefined && last.sequence > known) await catchUp(last.sequence);

@@ -7,19 +7,18 @@ import { writeTransaction, type WriteParts } from './write.ts';
 export interface DiscardRequest {
   dataset: string;
   author: string;
-  /** The id under which the document would be published. */
+  /** The document's published id. */
   id: string;
 }
 
-/** The drafts and versions of a document. */
 export function versionsOf(dataset: Dataset, root: string): string[] {
   return [...dataset.all()].map(({ _id }) => _id).filter((id) => id !== root && publishedId(id) === root);
 }
 
 /**
- * Deletes the drafts and versions of a document, and what the log says of its content. Harmless when there are none.
+ * Deletes the drafts and versions of a document, and their content in the log. Does nothing if there are none.
  *
- * @returns false, and nothing is deleted, where the document is published
+ * @returns false, without deleting anything, if the document is published
  */
 export async function discardDocument(
   { id, author }: DiscardRequest,
@@ -38,7 +37,7 @@ export async function discardDocument(
       return isPublished ? [] : [...stored.keys()].map((remove) => ({ remove }));
     },
   });
-  // Editors may have deleted it themselves, and its history would be left.
+  // Editors may have deleted the document themselves, which leaves its history.
   if (!isPublished) await purgeLog(parts.sql, dataset.name, ids);
   return !isPublished;
 }

@@ -1,4 +1,3 @@
-/** A document as it is stored and answered. */
 export interface LakeDocument {
   _id: string;
   _type: string;
@@ -11,14 +10,14 @@ export interface LakeDocument {
 export const isRecord = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
-/** JSON with sorted keys: equal for equal documents, regardless of the order in the database or a file. */
+/** JSON with sorted keys: identical for equal documents, regardless of the order in the database or a file. */
 export function canonicalJson(value: unknown): string {
   return JSON.stringify(value, (_key, part: unknown) =>
     isRecord(part) ? Object.fromEntries(Object.entries(part).sort(([a], [b]) => (a < b ? -1 : 1))) : part,
   );
 }
 
-/** What an editor wrote, without what the lake adds. */
+/** The editor's content, without the fields that the lake adds. */
 export function contentOf(document: Record<string, unknown>): Record<string, unknown> {
   const { _rev, _createdAt, _updatedAt, ...content } = document;
   return content;

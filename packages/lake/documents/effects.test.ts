@@ -11,7 +11,7 @@ const page = (fields: object, _rev = 'r1'): LakeDocument => ({
   ...fields,
 });
 
-/** A small generator of its own: the same cases in every run. */
+/** A small seeded generator, for the same cases in every run. */
 function numbers(seed: number): (below: number) => number {
   let state = seed;
   return (below) => {

@@ -2,7 +2,7 @@ import { isDeepStrictEqual } from 'node:util';
 import { applyPatch } from 'mendoza';
 import { isRecord, type LakeDocument } from './document.ts';
 
-/** How a document changed, in the format of https://github.com/sanity-io/mendoza; both ways, and never naming `_rev`. */
+/** How a document changed, in both directions (https://github.com/sanity-io/mendoza); never includes `_rev`. */
 export interface Effects {
   apply: Patch;
   revert: Patch;
@@ -10,7 +10,7 @@ export interface Effects {
 
 export type Patch = readonly unknown[];
 
-/** The opcodes of mendoza that are written here; the package itself only reads. */
+/** The mendoza opcodes written here; the package itself only reads. */
 const op = {
   value: 0,
   pushFieldCopy: 10,
@@ -31,7 +31,7 @@ export function effectsOf(before: LakeDocument | undefined, after: LakeDocument 
   return { apply: patchBetween(a, b), revert: patchBetween(b, a) };
 }
 
-/** The document after a patch, carrying the revision that made it so; `undefined` where the patch takes it away. */
+/** The document after a patch, with the given revision; `undefined` if the patch deletes it. */
 export function applyEffect(
   before: LakeDocument | undefined,
   patch: Patch,
@@ -39,7 +39,7 @@ export function applyEffect(
 ): LakeDocument | undefined {
   const result: unknown = applyPatch(withoutRevision(before), [...patch]);
   if (!isRecord(result)) return undefined;
-  // The boundary to stored effects: they were made from documents.
+  // Stored effects were made from documents, so the result is one.
   return { ...result, _rev: revision } as LakeDocument;
 }
 
@@ -71,7 +71,7 @@ function objectPatch(before: Record<string, unknown>, after: Record<string, unkn
   return [...changed, ...added.flatMap((field) => [op.setField, after[field], field])];
 }
 
-/** Builds a list or a text from reusable parts of the old one; `undefined` if no part can be reused. */
+/** Builds a list or text from parts of the old one; `undefined` if none can be reused. */
 function rewrite(from: unknown, to: unknown): unknown[] | undefined {
   if (typeof from === 'string' && typeof to === 'string') return to === '' ? undefined : textPatch(from, to);
   if (Array.isArray(from) && Array.isArray(to)) return to.length === 0 ? undefined : listPatch(from, to);
@@ -95,7 +95,7 @@ function listPatch(from: readonly unknown[], to: readonly unknown[]): unknown[] 
   ];
 }
 
-/** The old form of an item: the one with its key, or the one in its place where items have no keys. */
+/** The old version of an item: the one with its key, or the one at its position if items have no keys. */
 function partnerOf(item: unknown, offset: number, old: readonly unknown[], byPlace: boolean): number | undefined {
   if (!isRecord(item)) return undefined;
   const at = old.findIndex(
@@ -105,7 +105,7 @@ function partnerOf(item: unknown, offset: number, old: readonly unknown[], byPla
   return byPlace && item._key === undefined ? offset : undefined;
 }
 
-/** Slices of texts are counted in bytes of UTF-8, and cut between characters only. */
+/** Slices of text are counted in bytes of UTF-8, and cut only between characters. */
 function textPatch(from: string, to: string): unknown[] {
   const [before, after] = [[...from], [...to]];
   const { prefix, suffix } = commonEnds(before, after, Object.is);

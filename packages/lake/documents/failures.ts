@@ -1,11 +1,11 @@
-/** One thing that is wrong with a mutation or an action, in Sanity's shape. */
+/** A problem with a mutation or an action, in Sanity's format. */
 export interface FailureItem {
   index: number;
   error: { type: string; description: string; [fact: string]: unknown };
 }
 
 /**
- * A transaction that is refused as a whole; nothing of it was written. Types and facts are those the Content Lake answers with
+ * A transaction that was refused as a whole; nothing was written. Types and fields are the Content Lake's
  * (https://www.sanity.io/docs/http-reference/mutation).
  */
 export class TransactionRefused extends Error {

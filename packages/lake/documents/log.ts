@@ -19,7 +19,7 @@ interface LoggedRow {
 const columns = `t.seq, t.id AS transaction_id, t.author, t.at, c.id, c.type, c.transition, c.previous_rev, c.mutations, c.apply, c.revert`;
 const joined = `lake_transaction t JOIN lake_change c ON c.dataset = t.dataset AND c.seq = t.seq`;
 
-/** Writes a transaction and raises the dataset's number to its own. */
+/** Writes a transaction and raises the dataset's sequence to its own. */
 export async function appendToLog(sql: LakeSql, dataset: string, transaction: SeenTransaction): Promise<void> {
   const { sequence, id, author, timestamp, changes } = transaction;
   const rows = changes.map(({ effects, previousRev, before, after, ...change }, position) => ({
@@ -38,7 +38,7 @@ export async function appendToLog(sql: LakeSql, dataset: string, transaction: Se
   );
 }
 
-/** Transactions after a number, in their order; `most` of them. */
+/** Up to `most` transactions after a sequence number, in order. */
 export async function logSince(sql: LakeSql, dataset: string, sequence: number, most: number): Promise<Transaction[]> {
   const rows = await sql.query<LoggedRow>(
     `SELECT ${columns} FROM ${joined} WHERE t.dataset = $1 AND t.seq > $2 AND t.seq <= $2::bigint + $3 ORDER BY t.seq, c.position`,
@@ -49,17 +49,17 @@ export async function logSince(sql: LakeSql, dataset: string, sequence: number, 
 
 export interface LogRequest {
   documents: readonly string[];
-  /** Sequence numbers, both ends included. */
+  /** Sequence numbers, both inclusive. */
   from?: number;
   to?: number;
-  /** ISO 8601, both ends included. */
+  /** ISO 8601, both inclusive. */
   fromTime?: string;
   toTime?: string;
   reverse?: boolean;
   limit?: number;
 }
 
-/** What happened to some documents: their transactions, each with the changes of those documents alone. */
+/** The transactions of some documents, each with only the changes to those documents. */
 export async function logOf(sql: LakeSql, dataset: string, request: LogRequest): Promise<Transaction[]> {
   const { documents, from, to, fromTime, toTime, reverse = false, limit } = request;
   const direction = reverse ? 'DESC' : 'ASC';
@@ -76,7 +76,6 @@ export async function logOf(sql: LakeSql, dataset: string, request: LogRequest):
   return together(rows);
 }
 
-/** The number of a transaction, by its id. */
 export async function sequenceOf(sql: LakeSql, dataset: string, transactionId: string): Promise<number | undefined> {
   const [row] = await sql.query<{ seq: number }>('SELECT seq FROM lake_transaction WHERE dataset = $1 AND id = $2', [
     dataset,
@@ -85,7 +84,7 @@ export async function sequenceOf(sql: LakeSql, dataset: string, transactionId: s
   return row?.seq;
 }
 
-/** The number of the last transaction at or before a moment (ISO 8601); `undefined` if the log goes back less far. */
+/** The sequence number of the last transaction at or before a time (ISO 8601); `undefined` if the log starts later. */
 export async function sequenceAt(sql: LakeSql, dataset: string, time: string): Promise<number | undefined> {
   const [row] = await sql.query<{ seq: number | null }>(
     'SELECT max(seq) AS seq FROM lake_transaction WHERE dataset = $1 AND at <= $2::timestamptz',
@@ -94,11 +93,12 @@ export async function sequenceAt(sql: LakeSql, dataset: string, time: string): P
   return row?.seq ?? undefined;
 }
 
-/** Transactions deleted per statement; a concurrent writer waits for one statement at most. */
+/** Transactions deleted per statement, so that a concurrent writer waits for at most one. */
 const deletedAtOnce = 2_000;
 
 /**
- * Deletes the transactions before a moment, except the latest `retained`, which listeners may still request. Documents stay as they are.
+ * Deletes the transactions before a time, except the latest `retained`, which listeners may still request. Documents
+ * are unchanged.
  *
  * @returns how many were deleted
  */
@@ -120,7 +120,7 @@ export async function forgetLog(sql: LakeSql, dataset: string, before: Date, ret
   return range.end - range.first;
 }
 
-/** The ids that begin like this of all documents that the log knows, gone ones included. */
+/** The ids with a prefix of all documents in the log, including deleted ones. */
 export async function loggedIds(sql: LakeSql, dataset: string, beginning: string): Promise<string[]> {
   const rows = await sql.query<{ id: string }>(
     'SELECT DISTINCT id FROM lake_change WHERE dataset = $1 AND starts_with(id, $2)',
@@ -130,11 +130,11 @@ export async function loggedIds(sql: LakeSql, dataset: string, beginning: string
 }
 
 /**
- * Empties what the log holds of documents that are gone: it still says when they changed and by whom, but not what they were. The
- * transactions stay, since other processes and listeners count them.
+ * Erases the content of deleted documents from the log, which still tells when and by whom they were changed. The
+ * transactions stay, because other processes and listeners count them.
  */
 export async function purgeLog(sql: LakeSql, dataset: string, documents: readonly string[]): Promise<void> {
-  // The effect [0, null] makes anything nothing.
+  // The effect [0, null] deletes anything.
   await sql.query(
     `UPDATE lake_change SET apply = '[0, null]', revert = '[0, null]', mutations = CASE transition
        WHEN 'disappear' THEN jsonb_build_array(jsonb_build_object('delete', jsonb_build_object('id', id))) ELSE '[]' END

@@ -87,7 +87,7 @@ const migrations: readonly { id: string; sql: string }[] = [
   },
 ];
 
-/** Brings the lake's own tables up to date; several processes may do so at once. */
+/** Migrates the lake's own tables; several processes may do so at once. */
 export async function migrateLake(database: LakeDatabase, datasets: readonly string[]): Promise<void> {
   if (await isUpToDate(database, datasets)) return;
   await database.transaction(async (sql) => {
@@ -105,7 +105,7 @@ export async function migrateLake(database: LakeDatabase, datasets: readonly str
   });
 }
 
-/** Nearly every start finds everything done, and needs no lock to see that. */
+/** True on nearly every start, and can be checked without a lock. */
 async function isUpToDate(database: LakeDatabase, datasets: readonly string[]): Promise<boolean> {
   try {
     const done = await database.query<{ id: string }>('SELECT id FROM lake_migration');

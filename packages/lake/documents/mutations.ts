@@ -8,7 +8,7 @@ const numbers = z.record(z.string(), z.number());
 const documentId = z
   .string()
   .refine(isDocumentId, { error: ({ input }) => `Malformed document ID: ${JSON.stringify(input)}` });
-/** None, or ending in a dot: the lake completes it. */
+/** Empty or ending in a dot: the lake completes it. */
 const newId = z.string().refine((id) => id === '' || isDocumentId(id.replace(/\.$/, '')), {
   error: ({ input }) => `Malformed document ID: ${JSON.stringify(input)}`,
 });
@@ -27,7 +27,7 @@ const insert = z.union(
   { error: '"insert" needs "items" and one of "before", "after" and "replace"' },
 );
 
-/** What a patch does, without the document it is for. */
+/** The operations of a patch, without its selection. */
 export const patchOperations = z.looseObject({
   set: paths.optional(),
   setIfMissing: paths.optional(),
@@ -42,7 +42,7 @@ export type PatchOperations = z.infer<typeof patchOperations>;
 
 const query = z.object({ query: z.string(), params: anyObject.optional() });
 const byId = z.object({ id: documentId });
-/** Sanity's clients name several documents by a list. */
+/** Sanity's clients select several documents by a list. */
 const byIds = z.object({ id: z.array(documentId) });
 const selection = z.union([byId, byIds, query], { error: 'say which documents by "id" or by "query"' });
 
@@ -71,7 +71,11 @@ export interface MutationRequest {
 
 const envelope = z.object({ mutations: z.array(anyObject), transactionId: z.string().nullish() });
 
-/** Reads the body of a mutation. Throws a refusal that names the faulty mutation. */
+/**
+ * Parses the body of a mutation request.
+ *
+ * @throws {TransactionRefused} naming the faulty mutation
+ */
 export function parseMutations(body: unknown): MutationRequest {
   const outer = envelope.safeParse(Array.isArray(body) ? { mutations: body } : body);
   if (!outer.success) throw malformed(0, `The body must be {"mutations": […]}: ${sentence(outer.error)}`);
@@ -80,7 +84,7 @@ export function parseMutations(body: unknown): MutationRequest {
     if (others.length > 0 || !Object.hasOwn(kinds, kind)) {
       throw malformed(index, `mutations[${index}] must have exactly one of ${Object.keys(kinds).join(', ')}`);
     }
-    // The kind first, so that the message is about it and not about all others.
+    // Validate the named kind alone, so that the message is not about all the others.
     const inner = kinds[kind as keyof typeof kinds].safeParse(given[kind]);
     if (!inner.success) throw malformed(index, `mutations[${index}].${kind}${sentence(inner.error)}`);
     return mutation.parse(given);
@@ -88,7 +92,7 @@ export function parseMutations(body: unknown): MutationRequest {
   return { mutations, transactionId: outer.data.transactionId ?? undefined };
 }
 
-/** A patch without the selection of what it is for. */
+/** The operations of a patch, without its selection. */
 export function operationsOf({
   id,
   query,
@@ -98,13 +102,13 @@ export function operationsOf({
   return operations;
 }
 
-/** Throws a refusal for a transaction id that Sanity would not take. */
+/** @throws {TransactionRefused} for a transaction id that Sanity would refuse */
 export function checkedTransactionId(id: string | undefined): string | undefined {
   if (id === undefined || /^[A-Za-z0-9][A-Za-z0-9._-]{0,127}$/.test(id)) return id;
   throw malformed(0, 'The transactionId must be 1 to 128 letters, digits, ".", "_" and "-"');
 }
 
-/** The first thing that is wrong, after the path to it. */
+/** The first problem, after the path to it. */
 export function sentence(error: z.ZodError): string {
   const [issue] = error.issues;
   const path = issue?.path.map((step) => (typeof step === 'number' ? `[${step}]` : `.${String(step)}`)).join('') ?? '';

@@ -3,9 +3,9 @@ import { applyEffect } from './effects.ts';
 import type { SeenChange, SeenTransaction, Transaction } from './transaction.ts';
 
 /**
- * Adds the documents on both sides of each change, by taking changes back from what is there now.
+ * Adds the documents before and after each change, by reverting changes from the present.
  *
- * @param transactions in their order, without a gap up to the present
+ * @param transactions in order, without a gap up to the present
  * @param present the documents after the last of them
  */
 export function withDocuments(

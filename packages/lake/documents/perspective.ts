@@ -1,12 +1,12 @@
 import type { LakeDocument } from './document.ts';
 import { isDraft, isPublic, isPublished, isVersion, publishedId, releaseOf } from './ids.ts';
 
-/** The layers of a view, the strongest first; published documents lie below them all. `raw` has no layers. */
+/** The layers of a view, strongest first, over the published documents. `raw` has no layers. */
 export type Perspective = 'raw' | 'published' | readonly string[];
 
-/** Reads the `perspective` parameter; `undefined` for a value Sanity would refuse. */
+/** Parses the `perspective` parameter; `undefined` for a value that Sanity would refuse. */
 export function parsePerspective(text: string | undefined, apiVersion: string): Perspective | undefined {
-  // Since 2025-02-19 a query without a perspective sees published documents; before, everything.
+  // Since 2025-02-19 a query without a perspective sees published documents; before, it saw everything.
   if (text === undefined || text === '') return isAtLeast(apiVersion, '2025-02-19') ? 'published' : 'raw';
   const names = text.split(',').map((name) => (name === 'previewDrafts' ? 'drafts' : name));
   if (names.length === 1 && names[0] === 'raw') return 'raw';
@@ -22,24 +22,24 @@ export function isAtLeast(apiVersion: string, day: string): boolean {
 
 export interface ViewSpec {
   perspective: Perspective;
-  /** Without a read grant only published documents with public ids are visible, regardless of the perspective. */
+  /** Without a read grant only published documents with public ids are visible, whatever the perspective. */
   mayReadAll: boolean;
-  /** Older API versions do not know versions and never answer with them in `raw`. */
+  /** Older API versions do not know versions and never return them in `raw`. */
   withVersions: boolean;
 }
 
-/** A name for all views that hold the same documents. */
+/** A name shared by all views with the same documents. */
 export function viewName({ perspective, mayReadAll, withVersions }: ViewSpec): string {
   if (!mayReadAll) return 'public';
   if (perspective === 'raw') return withVersions ? 'raw' : 'raw-without-versions';
   return typeof perspective === 'string' ? perspective : `layers:${perspective.join(',')}`;
 }
 
-/** Whether a view can change only through published documents. */
+/** Whether only published documents can change a view. */
 export const seesOnlyPublished = ({ perspective, mayReadAll }: ViewSpec): boolean =>
   !mayReadAll || perspective === 'published';
 
-/** The documents of a view. Layered ones answer under their published id and tell their own in `_originalId`. */
+/** The documents of a view. Those from a layer have their published id, and their own in `_originalId`. */
 export function selectDocuments(all: Iterable<LakeDocument>, spec: ViewSpec): LakeDocument[] {
   const documents = [...all];
   if (!spec.mayReadAll) return documents.filter(({ _id }) => isPublic(_id));
@@ -66,7 +66,7 @@ function overlay(documents: readonly LakeDocument[], layers: readonly string[]):
   );
 }
 
-/** A release unpublishes a document by a version that says so. */
+/** Whether a version, when released, unpublishes its document. */
 function isMarkedForDeletion(document: LakeDocument): boolean {
   const system = document._system;
   return typeof system === 'object' && system !== null && 'delete' in system && system.delete === true;

@@ -6,7 +6,7 @@ import type { SeenChange } from './transaction.ts';
 /**
  * Refuses references to missing documents and deletions of referenced ones. Runs before the changes are stored.
  *
- * @param indexOf the place of the mutation that an error about a change should name
+ * @param indexOf the index of the mutation that an error about a change should name
  */
 export async function checkReferences(
   sql: LakeSql,
@@ -38,7 +38,7 @@ async function checkRemovals(
     [dataset, removed],
   );
   const after = new Map(changes.map(({ id, after }) => [id, after]));
-  // What this transaction rewrites or takes away counts as it will be.
+  // Documents that this transaction changes or deletes count in their new state.
   const holding = rows.filter(
     ({ source, target }) => !after.has(source) || strongReferences(after.get(source)).has(target),
   );
@@ -56,14 +56,14 @@ async function existingIds(sql: LakeSql, dataset: string, ids: readonly string[]
   return new Set(rows.map(({ id }) => id));
 }
 
-/** References that a change adds; those that were there before it are not its fault. */
+/** References that a change adds; it is not to blame for existing ones. */
 function newReferences({ before, after }: SeenChange): Set<string> {
   const targets = strongReferences(after);
   for (const id of strongReferences(before)) targets.delete(id);
   return targets;
 }
 
-/** Keeps the index in step; a change that leaves the references as they were costs nothing. */
+/** Updates the index; costs nothing if a change leaves the references alone. */
 export async function storeReferences(sql: LakeSql, dataset: string, changes: readonly SeenChange[]): Promise<void> {
   const differing = changes.filter(({ before, after }) => {
     const [old, fresh] = [strongReferences(before), strongReferences(after)];

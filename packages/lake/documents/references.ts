@@ -1,6 +1,6 @@
 import { isRecord } from './document.ts';
 
-/** Ids that a document refers to strongly: what it names must exist and cannot be deleted while it does. */
+/** Ids that a document references strongly: they must exist, and cannot be deleted while referenced. */
 export function strongReferences(document: unknown): Set<string> {
   const found = new Set<string>();
   const visit = (value: unknown): void => {
@@ -27,6 +27,6 @@ export function strengthened<Value>(value: Value): Value {
     const fields = strong ? { ...rest, ...(staysWeak ? { _weak: true } : {}) } : part;
     return Object.fromEntries(Object.entries(fields).map(([key, inner]) => [key, visit(inner)]));
   };
-  // Only references inside change, not the kind of the value.
+  // The type is preserved, because only references inside change.
   return visit(value) as Value;
 }

@@ -7,16 +7,16 @@ export interface ReplaceRequest {
   dataset: string;
   author: string;
   documents: readonly {
-    /** The `_rev` of the document that it takes the place of; null for a new one. */
+    /** The `_rev` of the document to replace; null for a new one. */
     revision: string | null;
     content: Record<string, unknown> & { _id: string; _type: string };
   }[];
 }
 
 /**
- * Puts documents in the place of those that were read, all in one transaction.
+ * Replaces documents that were read before, all in one transaction.
  *
- * @returns false, and nothing is written, where one of them is no longer as it was read
+ * @returns false, without writing anything, if one of them has changed since
  */
 export async function replaceDocuments(
   { documents, author }: ReplaceRequest,
@@ -28,7 +28,7 @@ export async function replaceDocuments(
   await writeTransaction(parts, dataset, {
     author: { name: author, at },
     ids: documents.map(({ content }) => content._id),
-    // Old content may refer to what is gone; that is as bad as it was.
+    // Not checked: old content may have broken references, and keeps them.
     references: 'recorded',
     decide: (stored, _rev) => {
       asRead = documents.every(({ revision, content }) => (stored.get(content._id)?._rev ?? null) === revision);

@@ -3,9 +3,9 @@ import type { Effects } from './effects.ts';
 
 /** A committed transaction, as passed to listeners, history and memory. */
 export interface Transaction {
-  /** Counts up by one within a dataset. */
+  /** Increases by one within a dataset. */
   sequence: number;
-  /** Also the `_rev` of every document it wrote. */
+  /** Also the `_rev` of every document that it wrote. */
   id: string;
   author: string;
   /** ISO 8601, UTC. */
@@ -13,19 +13,17 @@ export interface Transaction {
   changes: readonly DocumentChange[];
 }
 
-/** What a transaction did to one document. */
 export interface DocumentChange {
   id: string;
   /** The type after the change, or before a deletion. */
   type: string;
   transition: 'appear' | 'update' | 'disappear';
   previousRev: string | null;
-  /** The mutations that concern this document, as they were asked for. */
+  /** The requested mutations of this document. */
   mutations: readonly object[];
   effects: Effects;
 }
 
-/** A change with the document on both sides of it. */
 export interface SeenChange extends DocumentChange {
   before: LakeDocument | undefined;
   after: LakeDocument | undefined;

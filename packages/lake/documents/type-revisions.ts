@@ -1,9 +1,9 @@
-/** When documents of each type last changed, so that a keystroke in a page leaves what was asked about articles. */
+/** When documents of each type last changed, so that a keystroke in a page leaves cached queries of articles valid. */
 export interface TypeRevisions {
-  /** After everything was reloaded. */
+  /** Call it after everything was reloaded. */
   reset(sequence: number): void;
   note(types: readonly string[], published: boolean, sequence: number): void;
-  /** @param publishedOnly leaves drafts and versions out */
+  /** @param publishedOnly ignores drafts and versions */
   latest(types: readonly string[], publishedOnly: boolean): number;
 }
 

@@ -2,16 +2,16 @@ import type { LakeDocument } from './document.ts';
 
 /** The documents of one perspective, indexed for queries. */
 export interface View {
-  /** Sorted by id, so that a query without an order answers alike every time. */
+  /** Sorted by id, so that a query without an order gives the same result every time. */
   readonly all: readonly LakeDocument[];
   readonly byId: ReadonlyMap<string, LakeDocument>;
-  /** Sorted likewise. */
+  /** Sorted by id, too. */
   byType(type: string): readonly LakeDocument[];
 }
 
 const byId = (a: LakeDocument, b: LakeDocument): number => (a._id < b._id ? -1 : 1);
 
-/** A view is rebuilt after every change, so it sorts lazily. */
+/** Sorts lazily, because a view is rebuilt after every change. */
 export function createView(documents: readonly LakeDocument[]): View {
   const types = new Map<string, LakeDocument[]>();
   for (const document of documents) {

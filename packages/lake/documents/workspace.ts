@@ -27,13 +27,12 @@ interface Options {
   autoGenerateArrayKeys?: boolean;
 }
 
-/** The documents of a transaction while its mutations work on them, one after the other. */
+/** The documents of a transaction while its mutations are applied one after the other. */
 export interface Workspace {
   get(id: string): LakeDocument | undefined;
   ids(): string[];
-  /** @param index the place of the mutation, for errors */
+  /** @param index of the mutation, for errors */
   apply(mutation: SingleMutation, index: number): { id: string; operation: Operation };
-  /** What is left to write in the end. */
   writes(): Write[];
 }
 
@@ -97,13 +96,13 @@ export function createWorkspace(stored: ReadonlyMap<string, LakeDocument>, optio
       [...touched].flatMap(([id, { index, mutations }]): Write[] => {
         const document = working.get(id);
         if (document !== undefined) return [{ put: document, mutations, index }];
-        // Created and deleted within the transaction: it was never visible.
+        // Created and deleted within the transaction, it was never visible.
         return stored.has(id) ? [{ remove: id, mutations, index }] : [];
       }),
   };
 }
 
-/** Sanity's rule: no id makes a new one, and one that ends in a dot is what the new one begins with. */
+/** Sanity's rule: without an id the lake generates one; an id that ends in a dot is its prefix. */
 function completeId(id: string | undefined): string {
   if (id === undefined || id === '') return randomUUID();
   return id.endsWith('.') ? `${id}${randomUUID()}` : id;
@@ -121,7 +120,7 @@ function patched(
   let result: unknown;
   try {
     const { ifRevisionID: _checked, ...operations } = patch;
-    // The mutator's types ask for at least one operation; a patch without any is how the Studio touches a document.
+    // The mutator's types require an operation, but the Studio touches documents with a patch without any.
     result = new Mutator({ mutations: [{ patch: operations as MutatorPatch }] }).apply(before);
   } catch (error) {
     throw malformed(
@@ -151,7 +150,7 @@ function stamped(content: Content, before: LakeDocument | undefined, options: Op
   return autoGenerateArrayKeys === true ? Object.assign(document, withKeys(document)) : document;
 }
 
-/** Gives every object in a list a `_key` that has none. */
+/** Adds a `_key` to every object in a list that has none. */
 function withKeys(value: object): object {
   const visit = (part: unknown): unknown => {
     if (Array.isArray(part))
@@ -163,10 +162,10 @@ function withKeys(value: object): object {
 
 const newKey = (): string => randomBytes(6).toString('hex');
 
-/** What JSON can write and the database's text cannot hold; an even number of backslashes before it would be text. */
+/** JSON escapes that the database's text cannot store. An even number of backslashes makes it plain text. */
 const unstorable = /(?<!\\)(?:\\\\)*\\u(?:0000|d[89a-f])/i;
 
-/** As text that a document cannot hold in JSON without the quotes being escaped, so it is always a key. */
+/** In JSON this can only be a key: inside a string its quotes would be escaped. */
 const prototypeKey = '"__proto__":';
 
 function refuseUnstorable(document: LakeDocument, index: number): void {

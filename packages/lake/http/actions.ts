@@ -16,7 +16,7 @@ const envelope = z.object({
   actions: z.array(z.unknown()).min(1),
   transactionId: z.string().nullish(),
   dryRun: z.boolean().nullish(),
-  // References into other datasets are never checked here.
+  // No effect: references into other datasets are never checked here.
   skipCrossDatasetReferenceValidation: z.boolean().nullish(),
 });
 

@@ -1,4 +1,4 @@
-/** What every answer of the API carries: it is data, never a page. */
+/** Headers of every API response: it is data, never a page. */
 const dataHeaders = {
   'content-type': 'application/json; charset=utf-8',
   'cache-control': 'no-store',
@@ -9,7 +9,7 @@ export const json = (body: unknown, status = 200): Response => jsonText(JSON.str
 
 export const jsonText = (body: string, status = 200): Response => new Response(body, { status, headers: dataHeaders });
 
-/** Sanity's shape for errors of a request (as opposed to errors of a query). */
+/** Sanity's format for errors of a request (as opposed to errors of a query). */
 export const problem = (statusCode: number, error: string, message: string, extra: object = {}): Response =>
   json({ statusCode, error, message, ...extra }, statusCode);
 

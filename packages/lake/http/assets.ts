@@ -17,7 +17,7 @@ export interface AssetServer {
 
 const maxWaiting = 64;
 
-/** No cache: each picture is drawn on every request. */
+/** No cache: each picture is rendered on every request. */
 const noRenditions: LakeRenditions = {
   get: () => Promise.resolve(null),
   put: () => Promise.resolve(),
@@ -34,7 +34,7 @@ interface Parts {
 
 export function createAssetServer({ blobs, renditions = noRenditions, projectId, datasets }: Parts): AssetServer {
   const cores = Math.max(1, os.availableParallelism() - 1);
-  // Anybody may ask for a picture in endless sizes: those of the site's own pages wait for none of them.
+  // Anyone may request a picture in endless sizes; those for the site's own pages must not wait for them.
   const ownJobs = createJobs<Uint8Array>(cores, maxWaiting);
   const publicJobs = createJobs<Uint8Array>(Math.ceil(cores / 2), maxWaiting);
 
@@ -96,7 +96,7 @@ export function createAssetServer({ blobs, renditions = noRenditions, projectId,
   };
 }
 
-/** The whole, or the part that a player of films asks for. */
+/** The whole file, or the range that a video player requests. */
 function withBytes(
   request: Request,
   length: number,
@@ -116,7 +116,7 @@ function withBytes(
   return new Response(body, { status: range === undefined ? 200 : 206, headers });
 }
 
-/** Only what an asset document of the dataset names is served: the store holds other things too. */
+/** Finds the asset document; without one nothing is served, because the store contains other things too. */
 async function knownAsset(dataset: Dataset, name: AssetName) {
   const id = assetId(name);
   const known = dataset.get(id);
@@ -130,7 +130,7 @@ const renditionKey = (name: AssetName, wanted: Recipe): string =>
     .update(JSON.stringify(['rendition 2', name.sha1, wanted]))
     .digest('hex');
 
-/** The content of a URL never changes. Whatever is inside, the browser must not run it: uploads may be SVG or HTML. */
+/** A URL's content never changes. The browser must not run it, because uploads may be SVG or HTML. */
 function assetHeaders(contentType: string, etag: string, url: URL): Headers {
   const headers = new Headers({
     'content-type': contentType,

@@ -1,6 +1,6 @@
 import { malformed, TransactionRefused } from '../documents/failures.ts';
 /**
- * The body as text, or `undefined` if it is longer than `most` bytes. The rest is read and forgotten: cutting it off would cut the
+ * Reads a body as text; `undefined` if it is longer than `most` bytes. Drains the rest: aborting would close the
  * connection before the sender has received the error.
  */
 export async function readText(request: Request, most: number): Promise<string | undefined> {
@@ -17,10 +17,14 @@ export async function readText(request: Request, most: number): Promise<string |
   }
 }
 
-/** Sanity takes 4 MB a transaction; a dataset import of its clients writes a little more at once. */
+/** Sanity accepts 4 MB per transaction; a dataset import by its clients sends a little more at once. */
 const maxJsonBytes = 16 * 1024 * 1024;
 
-/** The body as JSON. Throws a refusal where it is longer than 16 MB or no JSON. */
+/**
+ * Reads a body as JSON.
+ *
+ * @throws {TransactionRefused} if it is longer than 16 MB or invalid
+ */
 export async function readJson(request: Request): Promise<unknown> {
   const text = await readText(request, maxJsonBytes);
   if (text === undefined) throw new TransactionRefused([tooLong], 413);

@@ -5,9 +5,9 @@ import type { Reader } from './readers.ts';
 
 const maxIds = 1_000;
 
-/** `GET /data/doc/:dataset/:ids`: documents as stored, regardless of the perspective. */
+/** `GET /data/doc/:dataset/:ids`: documents as stored, whatever the perspective. */
 export async function answerDocuments(url: URL, ids: string, dataset: Dataset, reader: Reader): Promise<Response> {
-  // Ids have no character that is escaped in a URL, except that some clients escape the commas between them.
+  // Ids contain nothing that is escaped in a URL, but some clients escape the commas between them.
   const asked = ids.split(/,|%2C/i).filter(isDocumentId);
   if (asked.length === 0 || asked.length > maxIds) return badRequest(`Ask for 1 to ${maxIds} document ids.`);
   await dataset.current();
@@ -29,7 +29,7 @@ function withVersions(ids: readonly string[], dataset: Dataset): string[] {
   return [...dataset.all()].map(({ _id }) => _id).filter((id) => wanted.has(publishedId(id)));
 }
 
-/** `GET /data/export/:dataset`: one document a line, as far as the reader may see them. */
+/** `GET /data/export/:dataset`: the documents that the reader may see, one per line. */
 export async function answerExport(dataset: Dataset, reader: Reader): Promise<Response> {
   await dataset.current();
   const documents = [...dataset.all()].filter(({ _id }) => reader.mayReadAll || isPublic(_id));

@@ -2,12 +2,12 @@ import { problem } from './answers.ts';
 import type { Reader } from './readers.ts';
 import { createShares } from './shares.ts';
 
-/** Proxies and clients take a quiet connection for a dead one; Sanity's client waits 45 s. */
+/** Proxies and clients consider a silent connection dead; Sanity's client waits 45 s. */
 const heartbeatMs = 20_000;
-/** A client that far behind has stopped reading; it may come back and resume. */
+/** A client that is so far behind has stopped reading; it may reconnect and resume. */
 const maxBufferedBytes = 8 * 1024 * 1024;
 
-/** Each costs a socket and a filter per change; anyone may open one. */
+/** Limited, because each costs a socket and a filter per change, and anyone may open one. */
 const maxStreams = 2_000;
 
 export interface StreamedEvent {
@@ -18,25 +18,25 @@ export interface StreamedEvent {
 
 export interface Sender {
   send(event: StreamedEvent): void;
-  /** Closes the stream; a client connects again by itself. */
+  /** Closes the stream; clients reconnect by themselves. */
   end(): void;
 }
 
-/** All open streams of server-sent events of a lake. */
+/** All open server-sent event streams of a lake. */
 export interface EventStreams {
   /**
-   * An answer that lasts until the client goes.
+   * A response that lasts until the client disconnects.
    *
-   * @param reader whose share it is of
-   * @param stillAllowed asked with every heartbeat: a session that has ended receives no more events
-   * @param begin starts the sender and gives what stops it, or `undefined` to end the stream at once
+   * @param reader whose quota it counts towards
+   * @param stillAllowed checked with every heartbeat: an ended session receives no more events
+   * @param begin starts the sender and returns a function that stops it, or `undefined` to end the stream at once
    */
   open(
     reader: Reader,
     stillAllowed: () => Promise<boolean>,
     begin: (sender: Sender) => (() => void) | undefined,
   ): Response;
-  /** Ends all of them, so that the server can stop. */
+  /** Ends all streams, so that the server can stop. */
   endAll(): void;
 }
 
@@ -75,7 +75,7 @@ export function createEventStreams(): EventStreams {
       write(formatted({ event: 'disconnect', data: { reason: 'The session has ended.' } }));
       end();
     };
-    // If the store is away for a moment, the next beat asks again.
+    // If the database fails for a moment, the next heartbeat checks again.
     const heartbeat = setInterval(() => void beat().catch(() => undefined), heartbeatMs);
     heartbeat.unref();
     ends.add(end);
@@ -114,7 +114,7 @@ const streamHeaders = {
   'content-type': 'text/event-stream; charset=utf-8',
   'cache-control': 'no-store, no-transform',
   'x-content-type-options': 'nosniff',
-  // nginx would hold events back.
+  // Keeps nginx from buffering events.
   'x-accel-buffering': 'no',
 };
 

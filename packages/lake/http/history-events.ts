@@ -11,8 +11,8 @@ const query = z.object({
 });
 
 /**
- * `GET /data/history/:dataset/events/documents/:id`: what happened to a document in an editor's words, the latest first. Edits are not
- * among them: the Studio reads those from the transactions.
+ * `GET /data/history/:dataset/events/documents/:id`: a document's history in editors' terms, latest first. It excludes
+ * edits, which the Studio reads from the transactions.
  */
 export async function documentEvents(
   url: URL,
@@ -26,7 +26,7 @@ export async function documentEvents(
   const root = publishedId(id);
   const { limit, nextCursor } = asked.data;
   const transactions = await logOf(sql, dataset, {
-    // What was published came from its draft, in the same transaction.
+    // Publishing changes the draft in the same transaction.
     documents: [...new Set([id, root, `drafts.${root}`])],
     to: nextCursor,
     reverse: true,
@@ -59,7 +59,7 @@ function eventIn(transaction: Transaction, id: string, root: string): object | u
   return event && { ...base, ...event };
 }
 
-/** @param version the draft, or the version of a release, that changed with what is published */
+/** @param version the draft or release version that changed together with the published document */
 function publishedEvent(transaction: Transaction, change: DocumentChange, version: DocumentChange | undefined): object {
   if (change.transition === 'disappear') {
     return version?.transition === 'appear'
@@ -71,7 +71,7 @@ function publishedEvent(transaction: Transaction, change: DocumentChange, versio
   return { type, revisionId: transaction.id };
 }
 
-/** @param published what is published, if it changed with its draft or version */
+/** @param published the published document, if it changed together with its draft or version */
 function versionEvent(
   transaction: Transaction,
   change: DocumentChange,
@@ -84,7 +84,7 @@ function versionEvent(
     const version = { versionId: change.id, versionRevisionId: transaction.id };
     return { type: 'createDocumentVersion', ...version, ...ofRelease };
   }
-  // A draft goes when it becomes what is published, with all of its document, or because it was discarded.
+  // A draft disappears when it is published, when its whole document is deleted, or when it is discarded.
   if (published?.transition === 'disappear') return { type: 'deleteDocumentGroup' };
   if (published !== undefined) return publication(transaction, change);
   const version = { versionId: change.id, versionRevisionId: change.previousRev };

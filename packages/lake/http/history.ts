@@ -10,7 +10,10 @@ import type { Reader } from './readers.ts';
 
 const maxIds = 100;
 
-/** `GET /data/history/:dataset/…`; https://www.sanity.io/docs/http-reference/history. Earlier states may hold what was withdrawn. */
+/**
+ * `GET /data/history/:dataset/…` (https://www.sanity.io/docs/http-reference/history). Requires full access, because it
+ * may contain withdrawn content.
+ */
 export async function answerHistory(
   url: URL,
   rest: readonly string[],
@@ -44,14 +47,14 @@ const transactionsQuery = z.object({
   effectFormat: z.literal('mendoza').optional(),
 });
 
-/** One transaction a line: `{id, timestamp, author, documentIDs, mutations?, effects?}`. */
+/** One transaction per line: `{id, timestamp, author, documentIDs, mutations?, effects?}`. */
 async function answerTransactions(
   url: URL,
   documents: readonly string[],
   dataset: Dataset,
   sql: LakeSql,
 ): Promise<Response> {
-  // An empty parameter is how the Studio says that there is none.
+  // The Studio sends empty parameters for absent ones.
   const given = Object.fromEntries([...url.searchParams].filter(([, value]) => value !== ''));
   const asked = transactionsQuery.safeParse(given);
   if (!asked.success) return badRequest(`The parameter "${String(asked.error.issues[0]?.path[0])}" is not understood.`);
@@ -90,7 +93,7 @@ const linesHeaders = {
 const effectsOf = ({ changes }: Transaction): object =>
   Object.fromEntries(changes.map(({ id, effects }) => [id, effects]));
 
-/** Documents as they were after a transaction (`revision`), at a `time`, or before they went (`lastRevision`). */
+/** Documents as of a transaction (`revision`) or a `time`, or before their deletion (`lastRevision`). */
 async function answerRevisions(url: URL, ids: readonly string[], dataset: Dataset, sql: LakeSql): Promise<Response> {
   const revision = url.searchParams.get('revision');
   const time = url.searchParams.get('time');

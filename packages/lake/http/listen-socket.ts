@@ -1,13 +1,14 @@
 /*
- * All listeners of a browser tab over one WebSocket, since a browser opens only six connections to a host and a Studio listens to
- * more. Messages are JSON texts:
+ * All listeners of a browser tab over one WebSocket, because a browser opens only six connections to a host and a
+ * Studio needs more. Messages are JSON:
  *
  *   client  {"subscribe": {"id": "7", "apiVersion": "2025-02-19", "search": "query=…&includeResult=true", "lastEventId": "41#page"}}
  *           {"unsubscribe": "7"}
  *   server  {"id": "7", "event": "mutation", "eventId": "42#page", "data": {…}}
  *           {"heartbeat": true}
  *
- * `search`, events and their data are those of `GET /data/listen/:dataset`; `lastEventId` resumes where `enableResume` is asked for.
+ * `search`, events and their data are those of `GET /data/listen/:dataset`; `lastEventId` resumes if `enableResume` is
+ * set.
  */
 import { z } from 'zod';
 import type { Dataset } from '../documents/dataset.ts';

@@ -23,7 +23,7 @@ export function answerListen(request: Request, { url, apiVersion, dataset, reade
         const lastEventId = lastEventIdOf(request, url);
         return startListener({ dataset, request: wanted, identity: reader.id, lastEventId, send, lost: end });
       } catch (error) {
-        // An `EventSource` cannot read the body of a 4xx, so the reason travels as an event.
+        // An `EventSource` cannot read the body of a 4xx, so the reason is sent as an event.
         send({ event: 'channelError', data: { message: error instanceof Error ? error.message : String(error) } });
         return undefined;
       }
@@ -31,6 +31,6 @@ export function answerListen(request: Request, { url, apiVersion, dataset, reade
   );
 }
 
-/** The polyfill in Sanity's client sends it in the query, as it cannot set custom headers. */
+/** The id is in the query too, because the polyfill in Sanity's client cannot set custom headers. */
 export const lastEventIdOf = (request: Request, url: URL): string | undefined =>
   request.headers.get('last-event-id') ?? url.searchParams.get('lastEventId') ?? undefined;

@@ -6,10 +6,10 @@ import { notImplemented, problem } from './answers.ts';
 import type { Sender } from './event-stream.ts';
 import { lastEventIdOf, type StreamCall } from './listen.ts';
 
-/** A client that missed more transactions than this is told to fetch everything again. */
+/** A client that missed more transactions is told to fetch everything again. */
 const maxMissed = 1_000;
 
-/** `GET /data/live/events/:dataset`: which tags have changed; https://www.sanity.io/docs/content-lake/live-content-api. */
+/** `GET /data/live/events/:dataset`: changed tags (https://www.sanity.io/docs/content-lake/live-content-api). */
 export function answerLive(request: Request, rest: string, { url, dataset, reader, parts }: StreamCall): Response {
   if (rest !== 'events') return notImplemented(`/data/live/${rest}`);
   if (url.searchParams.has('waitFor')) return notImplemented('live events that wait for a function');
@@ -26,7 +26,7 @@ export function answerLive(request: Request, rest: string, { url, dataset, reade
   );
 }
 
-/** @param lastEventId the number of the last transaction the client knows of, or NaN */
+/** @param lastEventId the sequence of the last transaction that the client knows, or NaN */
 function tellTags(
   dataset: Dataset,
   sees: (id: string) => boolean,

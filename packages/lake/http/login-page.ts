@@ -4,7 +4,7 @@ import { escapeUTF8 as escape } from 'entities/escape';
 import { loginStyle } from './login-style.ts';
 import { loginTexts, type LoginLanguage } from './login-texts.ts';
 
-/** What happened to the last attempt, and what of it the form keeps. */
+/** The outcome of the last attempt, and what the form keeps of it. */
 export interface LoginState {
   failure?: 'wrong' | 'missing' | 'wait' | 'origin' | 'demo' | 'demoCode';
   email?: string;
@@ -15,7 +15,7 @@ export interface LoginView {
   brand: string;
   loginPath: string;
   language: LoginLanguage;
-  /** Where the Studio asked to be sent back to, as it came. */
+  /** Where the Studio asked to be redirected to, unchanged. */
   target: string | null;
   /** Whether the demo's login is offered. */
   demo: boolean;

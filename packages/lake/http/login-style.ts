@@ -1,4 +1,4 @@
-/** The login page's style sheet, which its policy names by hash. Colours of stone, slate and brick; no font has to be fetched. */
+/** The login page's style sheet, allowed by hash in its policy. It needs no web font. */
 export const loginStyle = `
 :root{color-scheme:light dark;--page:#f3efe7;--surface:#fffdf9;--text:#26303a;--quiet:#5a636c;--line:#cfc8ba;--field:#7d7668;--brick:#9a3b26;--on-brick:#fff;--wash:#fbeae4}
 @media(prefers-color-scheme:dark){:root{--page:#191e23;--surface:#222931;--text:#ece7dd;--quiet:#b1aca1;--line:#3d4650;--field:#8a8f94;--brick:#e58c72;--on-brick:#231410;--wash:#3a2620}}

@@ -1,4 +1,4 @@
-/** The words of the login page. The lake has no dictionaries of the product around it. */
+/** The texts of the login page. The lake cannot use the product's dictionaries. */
 export const loginTexts = {
   nl: {
     name: 'Nederlands',
@@ -92,7 +92,7 @@ export type LoginLanguage = keyof typeof loginTexts;
 
 const isLanguage = (text: string): text is LoginLanguage => Object.hasOwn(loginTexts, text);
 
-/** The language asked for, or else the first one that the browser prefers and this page has. */
+/** The requested language, or else the one the browser prefers among those available. */
 export function languageOf(asked: string | null, accepted: string | null): LoginLanguage {
   if (asked !== null && isLanguage(asked)) return asked;
   const preferred = (accepted ?? '')

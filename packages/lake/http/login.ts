@@ -22,7 +22,7 @@ const maxFormBytes = 10_000;
 
 const demoEditor = { id: 'p-demo-editor', name: 'Demo editor', email: 'demo@localhost', role: 'editor' } as const;
 
-/** A page of our own, so that the Studio needs no account anywhere. It works without JavaScript. */
+/** Our own login page, so that the Studio needs no account elsewhere. It works without JavaScript. */
 export function createLogin({ people, brand, loginPath, demoLogin }: LoginParts): Login {
   const mayTryDemo = (request: Request, caller: LakeCaller): boolean => demoLogin?.offeredTo(request, caller) === true;
 
@@ -68,12 +68,12 @@ export function createLogin({ people, brand, loginPath, demoLogin }: LoginParts)
           },
           status,
         );
-      // The link in the terminal. Its code is secret, so no other site can log a visitor in with it.
+      // The link from the terminal. Its code is secret, so no other site can log a visitor in with it.
       const code = url.searchParams.get('code');
       if (request.method === 'GET' && code !== null) return enterDemo(code, request, url, caller, page);
       if (request.method === 'GET' || request.method === 'HEAD') return page({});
       if (request.method !== 'POST') return problem(405, 'Method Not Allowed', 'Send the form of this page.');
-      // Another site could log a visitor in under a name that is not the visitor's.
+      // Another site could otherwise log a visitor in under someone else's account.
       if (!isFromOwnPage(request)) return page({ failure: 'origin' }, 403);
       return logIn(request, url, caller, page);
     },
@@ -98,7 +98,7 @@ function pageAnswer(view: LoginView, status: number): Response {
   return new Response(html, { status, headers });
 }
 
-/** 303: the browser goes there with a GET, and a reload does not send the password again. */
+/** 303 makes the browser follow with a GET, so that a reload does not send the password again. */
 function enter(secret: string, url: URL): Response {
   return new Response(null, {
     status: 303,
@@ -110,12 +110,12 @@ function enter(secret: string, url: URL): Response {
   });
 }
 
-/** Where to go after the login: a place on the site that was asked, regardless of the URL. */
+/** Where to go after the login; always a path on this site, whatever the URL says. */
 function targetOf(url: URL): string {
   const wanted = url.searchParams.get('origin') ?? '';
   if (!URL.canParse(wanted, url.origin)) return '/';
   const target = new URL(wanted, url.origin);
-  // Relative, but never `//elsewhere`, which a browser takes for another host.
+  // Relative, but never `//elsewhere`, which browsers treat as another host.
   const path = `/${target.pathname.replace(/^[/\\]+/, '')}`;
   return target.origin === url.origin ? `${path}${target.search}${target.hash}` : '/';
 }

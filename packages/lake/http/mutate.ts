@@ -23,7 +23,7 @@ export interface WritingParts extends WriteParts {
   engine: QueryEngine;
 }
 
-/** Sanity's own limit for what a query may select (https://www.sanity.io/docs/http-reference/mutation). */
+/** Sanity's own limit for a selection by query (https://www.sanity.io/docs/http-reference/mutation). */
 const maxSelected = 10_000;
 /** How often a selection by query is retried after a concurrent write. */
 const maxAttempts = 8;
@@ -33,7 +33,7 @@ const options = z.object({
   returnDocuments: z.stringbool().default(false),
   dryRun: z.stringbool().default(false),
   autoGenerateArrayKeys: z.stringbool().default(false),
-  // All are answered when queries see the transaction.
+  // All are answered once queries see the transaction.
   visibility: z.enum(['sync', 'async', 'deferred']).default('sync'),
   transactionId: z.string().optional(),
 });
@@ -47,7 +47,7 @@ export async function answerMutate(
   parts: WritingParts,
 ): Promise<Response> {
   return refusalAnswer('mutationError', async () => {
-    // Before the body is read: anyone may send one, and sixteen megabytes of JSON would block every other reader.
+    // Before reading the body: anyone may send one, and 16 MB of JSON would block every other reader.
     if (!reader.mayWrite) return forbidden('mutationError');
     const { mutations, transactionId } = parseMutations(await readJson(request));
     const parsed = options.safeParse(Object.fromEntries(url.searchParams));
@@ -74,7 +74,7 @@ async function mutate(
 ): Promise<Response> {
   for (let attempt = 1; ; attempt += 1) {
     await dataset.current();
-    // A query selects what is there before the transaction.
+    // A query selects documents as they are before the transaction.
     const preparedAt = mutations.some(hasQuery) ? dataset.sequence : undefined;
     const single = await resolveSelections(mutations, dataset, reader, parts.engine);
     const results: { id: string; operation: Operation; document?: LakeDocument }[] = [];
@@ -122,7 +122,7 @@ function idOf(mutation: SingleMutation): string | undefined {
   return 'createOrReplace' in mutation ? mutation.createOrReplace._id : mutation.createIfNotExists._id;
 }
 
-/** One mutation per document, each with the place of the mutation it came from. */
+/** One mutation per document, each with the index of the mutation it came from. */
 async function resolveSelections(
   mutations: readonly Mutation[],
   dataset: Dataset,

@@ -9,10 +9,10 @@ import type { Reader } from './readers.ts';
 
 const maxIds = 400;
 const maxPairs = 100;
-/** Sanity allows far less per value; a Studio remembers small things. */
+/** Sanity allows far less per value; a Studio stores small things. */
 const maxBodyBytes = 256 * 1024;
 
-/** What the Studio shows of a person, and decides its menus by. */
+/** The roles that the Studio shows for a person, and bases its menus on. */
 const rolesOf = (role: Role): object[] => [{ name: role, ...roles[role] }];
 
 /** `GET /users/me` and `GET /users/:ids` */
@@ -37,7 +37,7 @@ function describeReader({ id, user, mayWrite }: Reader): object {
   return { id, name, email, profileImage: null, provider: 'lake', role, roles: rolesOf(role) };
 }
 
-/** `/auth/…`: none of these needs a session, or it could neither begin nor end. */
+/** `/auth/…`: no session required, or one could neither begin nor end. */
 export async function answerAuth(
   request: Request,
   url: URL,
@@ -57,7 +57,7 @@ export async function answerAuth(
     if (session !== undefined && !isFromOwnPage(request)) {
       return problem(403, 'Forbidden', 'A logout must be sent by a page of this site.');
     }
-    // Twice is no mistake: the Studio logs both of its clients out.
+    // Logging out twice is fine: the Studio logs both of its clients out.
     if (session !== undefined) await people.sessions.end(session);
     const answer = json({ ok: true });
     answer.headers.append('set-cookie', studioCookie.drop(url));
@@ -89,7 +89,7 @@ export async function answerKeyValues(
 
 const malformed = (): Response => badRequest('The address is not percent-encoded as it should be.');
 
-/** What a segment of a path lists; undefined where its percent-encoding is malformed. */
+/** The items of a path segment; undefined if its percent-encoding is malformed. */
 function listIn(segment: string): string[] | undefined {
   try {
     return segment.split(/,|%2C/i).map(decodeURIComponent);
@@ -115,6 +115,6 @@ function parsePairs(text: string | undefined): KeyValue[] | string {
     pairs.push({ key: pair.key, value: pair.value ?? null });
   }
   if (pairs.length > maxPairs) return `At most ${maxPairs} values are stored at once.`;
-  // One statement cannot set the same row twice; the last value counts.
+  // The last value for a key wins: one statement cannot set the same row twice.
   return [...new Map(pairs.map((pair) => [pair.key, pair])).values()];
 }

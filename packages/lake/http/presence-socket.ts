@@ -1,6 +1,6 @@
 /*
- * Presence as the Studio's `@sanity/bifur-client` speaks it: JSON-RPC 2.0 over a WebSocket. A subscription is answered with its id,
- * then fed by notifications; `♥` is the heartbeat.
+ * Presence in the protocol of the Studio's `@sanity/bifur-client`: JSON-RPC 2.0 over a WebSocket. A subscription is
+ * answered with its id, followed by notifications; `♥` is the heartbeat.
  */
 import { randomUUID } from 'node:crypto';
 import { z } from 'zod';
@@ -15,7 +15,7 @@ const announcement = z.object({
 });
 const unsubscription = z.object({ subscriptionId: z.string() });
 
-/** A window of the Studio has one of each. */
+/** A Studio window has one of each. */
 const most = 50;
 
 const tooMany = { code: -32000, message: `One connection carries at most ${most} subscriptions and sessions.` };
@@ -32,7 +32,7 @@ export function presenceOverSocket(
   const i = reader.id;
   const say = (message: object): void => connection.send(JSON.stringify({ jsonrpc: '2.0', ...message }));
 
-  /** The result of a call; `undefined` for a method that is not known. Throws a ZodError for wrong parameters. */
+  /** Performs a call; `undefined` for an unknown method. Throws a ZodError for invalid parameters. */
   const perform = (method: string, params: unknown): unknown => {
     switch (method) {
       case 'presence_subscribe': {
@@ -64,7 +64,7 @@ export function presenceOverSocket(
         presence.publish(dataset, { type: 'disconnect', i, m: left });
         return true;
       }
-      // Who speaks is known from the request that opened the connection.
+      // The user is known from the request that opened the connection.
       case 'authorization':
         return true;
       default:
@@ -90,7 +90,7 @@ export function presenceOverSocket(
     },
     closed: () => {
       subscriptions.forEach((stop) => stop());
-      // A window that was closed cannot say so itself.
+      // A closed window cannot announce that itself.
       for (const left of sessions) presence.publish(dataset, { type: 'disconnect', i, m: { session: left } });
     },
   };

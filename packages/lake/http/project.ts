@@ -6,10 +6,9 @@ import { answerAuth, answerKeyValues, answerUsers } from './people.ts';
 import type { Reader } from './readers.ts';
 import type { Uploads } from './upload.ts';
 
-/** What the calls about the project itself need. */
 export interface ProjectParts {
   projectId: string;
-  /** What the project is called, in the Studio and on the login page. */
+  /** The project's name in the Studio and on the login page. */
   brand: string;
   datasets: ReadonlyMap<string, Dataset>;
   uploads: Uploads;
@@ -18,12 +17,12 @@ export interface ProjectParts {
   people: People;
 }
 
-/** What the hosted product has and a Content Lake alone has not. The Studio asks, and lives with a 404. */
+/** Services of the hosted product beyond the Content Lake. The Studio calls them and copes with a 404. */
 const absent =
   /^\/(journey|intake|help|descriptors|access|subscriptions|schedules|comments|media-libraries|assist|announcements|organizations|user-applications|projects\/[^/]+\/(user-applications|new-content-release-allowed|datasets\/[^/]+\/settings))(\/|$)/;
 
 /**
- * Answers the calls of every area but `/data/…`. Resolves to `undefined` for one it does not know.
+ * Answers the calls outside `/data/…`; resolves to `undefined` for unknown ones.
  *
  * @param call the path after the API version, as in `/users/me`
  * @param reader `undefined` for an invalid token or session
@@ -93,14 +92,14 @@ function answerDatasets(
   return operation === 'acl' ? json(documentGrants(reader)) : undefined;
 }
 
-/** What the Studio shows as editable; the lake asks `mayWrite` itself at every write. */
+/** What the Studio shows as editable; the lake itself checks `mayWrite` at every write. */
 function documentGrants({ mayReadAll, mayWrite }: Reader): object[] {
   if (!mayReadAll && !mayWrite) return [];
   const permissions = mayWrite ? ['read', 'create', 'update', 'history'] : ['read', 'history'];
   return [{ filter: '_id in path("**")', permissions }];
 }
 
-/** The API does not manage people, so the grant is never given: accounts are managed by commands. */
+/** Never grants managing people, which the API does not support: accounts are managed by commands. */
 const projectGrants = (reader: Reader): object => ({
   'sanity.document.filter': documentGrants(reader).map((grant) => ({ grants: [], config: grant })),
   'sanity.project': [{ grants: [{ name: 'read', params: {} }], config: {} }],

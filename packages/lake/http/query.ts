@@ -8,11 +8,11 @@ import { badRequest, json, jsonText } from './answers.ts';
 import { readText } from './body.ts';
 import type { Reader } from './readers.ts';
 
-/** Longer ones are refused before they are parsed. */
+/** Longer queries are refused before they are parsed. */
 const maxQueryLength = 20_000;
-/** Of a query with its parameters. */
+/** Maximum length of a query with its parameters. */
 const maxBodyLength = 600_000;
-/** A step takes about a microsecond, and all readers share one thread, so readers with full access are limited, too. */
+/** A step takes about a microsecond. All readers share one thread, so readers with full access are limited, too. */
 const maxSteps = { withoutGrant: 3_000_000, withGrant: 10_000_000 };
 const maxAnswerLength = 20_000_000;
 
@@ -58,7 +58,7 @@ export async function answerQuery(
       },
       view,
     )
-    // groq-js throws for the few functions it does not know.
+    // groq-js throws for the few functions that it does not support.
     .catch((error: unknown) => ({ error: parseError(question.query, error) }));
   if ('error' in result) return json({ error: result.error }, 400);
   const echo = url.searchParams.get('returnQuery') === 'false' ? '' : `"query":${JSON.stringify(question.query)},`;

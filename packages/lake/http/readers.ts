@@ -3,12 +3,12 @@ import { isFromOwnPage } from '@gevel/accounts';
 import { studioCookie, type People, type User } from '../people/people.ts';
 import type { LakeToken } from '../ports.ts';
 
-/** Who asks, and what that person or program may do. */
+/** The person or program behind a request, and its permissions. */
 export interface Reader {
   kind: 'anonymous' | 'token' | 'user';
-  /** The author of what it writes, and what `identity()` answers. */
+  /** The author of its writes, and the result of `identity()`. */
   id: string;
-  /** Drafts, versions and documents with a dot in their id, too. */
+  /** Whether it may read drafts, versions and documents with a dot in their id. */
   mayReadAll: boolean;
   mayWrite: boolean;
   /** The person of a session. */
@@ -20,8 +20,8 @@ const anonymous: Reader = { kind: 'anonymous', id: '<anonymous>', mayReadAll: fa
 const digest = (text: string): Buffer => createHash('sha256').update(text).digest();
 
 /**
- * Identifies readers by their bearer token, or else by their session cookie; `undefined` for an invalid or expired token or session,
- * and for anonymous readers where `aclMode` is private.
+ * Identifies readers by their bearer token, or else by their session cookie. Resolves to `undefined` for an invalid or
+ * expired token or session, and for anonymous readers if `aclMode` is private.
  */
 export function createReaders(
   tokens: readonly LakeToken[],

@@ -2,8 +2,9 @@ import { isDocumentId } from '../documents/ids.ts';
 import { json, notFound, notImplemented } from './answers.ts';
 
 /**
- * `GET /data/references/:dataset/documents/:id/to`: which documents of other datasets refer to a document. The Studio asks before it
- * unpublishes or deletes one; references from dataset to dataset are not known here, so there are none.
+ * `GET /data/references/:dataset/documents/:id/to`: documents in other datasets that reference a document, which the
+ * Studio requests before it unpublishes or deletes one. Always empty, because references between datasets are not known
+ * here.
  */
 export function answerReferences(url: URL, [kind, id = '', direction]: readonly string[]): Response {
   if (kind !== 'documents' || direction !== 'to' || !isDocumentId(id)) {

@@ -3,7 +3,7 @@ import { json } from './answers.ts';
 
 type Kind = 'mutationError' | 'actionError';
 
-/** Answers with what `work` resolves to, or with the refusal it throws, in Sanity's shape. */
+/** Responds with the result of `work`, or with the refusal it throws, in Sanity's format. */
 export async function refusalAnswer(kind: Kind, work: () => Promise<Response>): Promise<Response> {
   try {
     return await work();
@@ -19,7 +19,7 @@ export async function refusalAnswer(kind: Kind, work: () => Promise<Response>): 
   }
 }
 
-/** What the Content Lake answers to writers without the grant. It has not read what they want to write. */
+/** The Content Lake's response to writers without the grant, sent before reading what they want to write. */
 export function forbidden(kind: Kind): Response {
   const permission = kind === 'mutationError' ? 'create' : 'update';
   const description = `Insufficient permissions; permission "${permission}" required`;

@@ -28,16 +28,16 @@ export interface Parts extends ProjectParts, WritingParts {
 
 const apiPath = /^\/v(X|1|\d{4}-\d{2}-\d{2})(\/.*)$/;
 
-/** The process around the lake: the site itself, whose request came over no connection. */
+/** The process around the lake: requests of the site itself, without a connection. */
 const ownCaller: LakeCaller = { address: '', direct: false };
 
-/** One request in, one answer out; never throws. */
+/** Answers a request; never throws. */
 export async function route(request: Request, parts: Parts, caller = ownCaller): Promise<Response> {
   try {
     return await dispatch(request, parts, caller);
   } catch (error) {
     parts.log.error({ err: error, path: new URL(request.url).pathname }, 'a request to the lake failed');
-    // What the store throws has a code; clients try a 503 again.
+    // Errors of the database or blob store have a code; clients retry after a 503.
     const ofStore = typeof error === 'object' && error !== null && 'code' in error;
     return ofStore
       ? problem(503, 'Service Unavailable', 'The store of the lake does not answer at the moment.')
@@ -83,7 +83,7 @@ interface DataCall {
 /** `/data/<operation>/<dataset>…` */
 async function answerData({ request, url, apiVersion, call, reader, parts }: DataCall): Promise<Response> {
   const [, , operation = '', ...steps] = call.split('/');
-  // `/data/live/events/<dataset>` alone names its dataset last.
+  // Only `/data/live/events/<dataset>` has its dataset last.
   const [datasetName = '', ...rest] = operation === 'live' ? steps.toReversed() : steps;
   const dataset = parts.datasets.get(datasetName);
   if (dataset === undefined) {

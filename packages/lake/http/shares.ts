@@ -1,13 +1,12 @@
 import type { Reader } from './readers.ts';
 
-/** Connections that one person or token may hold: a browser with many windows of the Studio needs half of them. */
+/** Connections per person or token: a browser with many Studio windows needs half of them. */
 const ofOne = 100;
-/** All those without a name count as one, and leave room for the editors. */
+/** All anonymous readers count as one, which leaves room for the editors. */
 const ofNobody = 1_000;
 
-/** Counts the connections of each reader. */
 export interface Shares {
-  /** One more: what gives it back, or `undefined` where the reader has as many as it may. */
+  /** Counts one more and returns a function that releases it, or `undefined` if the reader's quota is used up. */
   take(reader: Pick<Reader, 'kind' | 'id'>): (() => void) | undefined;
 }
 

@@ -1,13 +1,12 @@
-/** One connection as the protocols see it: messages are texts. */
+/** A connection as protocols see it: messages are text. */
 export interface Connection {
   send(text: string): void;
-  /** Clients connect again after 1012. */
+  /** Clients reconnect after code 1012. */
   close(code: number, reason: string): void;
 }
 
-/** What a protocol does with a connection. */
 export interface Protocol {
-  /** Sent every 20 s, so that a browser can tell a quiet connection from a dead one. */
+  /** Sent every 20 s, so that a browser can tell a silent connection from a dead one. */
   heartbeat: string;
   message(text: string): void;
   closed(): void;

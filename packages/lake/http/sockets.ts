@@ -10,7 +10,7 @@ import type { Reader } from './readers.ts';
 import { createShares } from './shares.ts';
 import type { Connection, Protocol } from './socket-protocol.ts';
 
-/** What a node server hands over when a client asks for a WebSocket. */
+/** What a Node server provides when a client requests a WebSocket. */
 export interface Upgrade {
   incoming: IncomingMessage;
   socket: Duplex;
@@ -47,7 +47,7 @@ export function createSockets(parts: SocketParts): Sockets {
     const [, kind, datasetName = ''] = path.exec(url.pathname.slice(parts.mountPath.length)) ?? [];
     const dataset = parts.datasets.get(datasetName);
     if (kind === undefined || dataset === undefined) return refuse(socket, '404 Not Found');
-    // Browsers let any page open a WebSocket anywhere, with cookies.
+    // Browsers let any page open a WebSocket to any site, with cookies.
     const origin = request.headers.get('origin');
     if (origin !== null && origin !== url.origin) return refuse(socket, '403 Forbidden');
     const reader = await parts.readerOf(request);
@@ -69,7 +69,7 @@ export function createSockets(parts: SocketParts): Sockets {
 
   return {
     upgrade: async (request, given) => {
-      // Until the WebSocket takes over, nothing else handles a disconnect of the client.
+      // Until the WebSocket takes over, nothing else handles the client's disconnect.
       const ignore = (): void => undefined;
       given.socket.on('error', ignore);
       try {
@@ -82,7 +82,7 @@ export function createSockets(parts: SocketParts): Sockets {
     closeAll: () => {
       const open = [...server.clients];
       for (const client of open) client.close(1012, 'The server stops.');
-      // Clients that do not answer the close frame are not waited for.
+      // Does not wait for clients that ignore the close frame.
       setTimeout(() => open.forEach((client) => client.terminate()), farewellMs).unref();
     },
   };
@@ -123,7 +123,7 @@ function serve(
   });
 }
 
-/** A client that does not hang up in its turn would hold the connection for ever. */
+/** Destroys the socket after responding: a client that does not hang up would hold the connection forever. */
 function refuse(socket: Duplex, status: string): void {
   if (socket.destroyed) return;
   socket.end(`HTTP/1.1 ${status}\r\nConnection: close\r\nContent-Length: 0\r\n\r\n`, () => socket.destroy());

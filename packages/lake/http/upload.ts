@@ -15,7 +15,7 @@ export interface Uploads {
 
 const megabyte = 1024 * 1024;
 const largest = { image: 20 * megabyte, file: 200 * megabyte } as const;
-/** What all uploads of the process may hold at once; the next one is asked to come back. */
+/** The total that all uploads of the process may occupy at once; beyond it, clients are asked to retry. */
 const maxBufferedUpload = 500 * megabyte;
 /** How much of an oversized body is read and discarded, so that the sender receives the error. */
 const tolerance = 100 * megabyte;
@@ -59,7 +59,7 @@ export function createUploads(parts: AssetStoreParts): Uploads {
         if (done || value === undefined) {
           if (read > most) throw tooLarge();
           const bytes = Buffer.concat(chunks);
-          // One copy is enough to wait with.
+          // Free the chunks, to keep only one copy in memory.
           chunks.length = 0;
           return { bytes, release };
         }
@@ -124,7 +124,7 @@ function refusal(error: unknown): Response {
   return busy;
 }
 
-/** The type that the sender claims; of a picture only the bytes say what it is, but a page is not even looked at. */
+/** The declared type. A picture's real type is read from its bytes, but other declared types are refused at once. */
 function declaredType(request: Request, kind: 'image' | 'file'): string | undefined {
   const declared = (request.headers.get('content-type') ?? '').split(';')[0]?.trim().toLowerCase() ?? '';
   const isNothing = declared === '' || declared === 'application/octet-stream';
@@ -144,7 +144,7 @@ function readParameters(url: URL) {
   const asked = url.searchParams.getAll('meta').flatMap((part) => part.split(','));
   return {
     source: {
-      // Only a name, whatever path a browser or script sends.
+      // Only the base name, whatever path a browser or script sends.
       originalFilename: (text('filename') ?? `${randomUUID()}.bin`).replace(/^.*[/\\]/, '').slice(0, 255),
       ...(asked.length === 0 ? {} : { metadata: asked.filter(isMetadataKind) }),
     },

@@ -1,10 +1,10 @@
 import { evaluate, parse, type ExprNode } from 'groq-js';
 import { isRecord, type LakeDocument } from '../documents/document.ts';
 
-/** Whether one document is among those a listener asked for. */
+/** Whether a document matches a listener's query. */
 export type DocumentFilter = (document: LakeDocument) => Promise<boolean>;
 
-/** Parts of a query that shape a result and say nothing about which documents it is of. */
+/** Parts of a query that shape the result but do not select documents. */
 const shaping = new Set([
   'Projection',
   'Map',
@@ -18,8 +18,10 @@ const shaping = new Set([
 ]);
 
 /**
- * The filter of a query: "listener queries do not support joins, since they operate on individual documents, and will ignore
- * order-clauses and projections" (https://www.sanity.io/docs/realtime-updates). Throws for what has no filter over all documents.
+ * The filter of a query: "listener queries do not support joins, since they operate on individual documents, and will
+ * ignore order-clauses and projections" (https://www.sanity.io/docs/realtime-updates).
+ *
+ * @throws {Error} if the query has no filter over all documents
  */
 export function createFilter(query: string, params: Record<string, unknown>, identity: string): DocumentFilter {
   const filter = filterOf(parse(query, { params }));

@@ -4,7 +4,7 @@ import type { SeenChange, SeenTransaction } from '../documents/transaction.ts';
 import { createFilter, type DocumentFilter } from './filter.ts';
 import type { ListenRequest } from './request.ts';
 
-/** An event as `EventSource` and the socket carry it. */
+/** An event as sent by `EventSource` and the socket. */
 export interface ListenerEvent {
   event: 'welcome' | 'welcomeback' | 'reset' | 'mutation' | 'channelError' | 'disconnect';
   id?: string;
@@ -14,24 +14,24 @@ export interface ListenerEvent {
 export interface ListenerOptions {
   dataset: Dataset;
   request: ListenRequest;
-  /** For `identity()`. */
+  /** The result of `identity()`. */
   identity: string;
-  /** The last event that the client got on an earlier connection. */
+  /** The last event that the client received on an earlier connection. */
   lastEventId?: string;
   send(event: ListenerEvent): void;
-  /** The store is away: the client had better connect again in a moment. */
+  /** Called if the database fails; the client should reconnect in a moment. */
   lost(): void;
 }
 
-/** A client that missed more transactions than this is told to reset. */
+/** A client that missed more transactions is told to reset. */
 export const maxReplayed = 1_000;
 
-/** Tells a client what happens to the documents of its query, until stopped. Throws if the query has no filter. */
+/** Reports changes of the documents of a query, until stopped. Throws if the query has no filter. */
 export function startListener({ dataset, request, identity, lastEventId, send, lost }: ListenerOptions): () => void {
   const matches = createFilter(request.query, request.params, identity);
   let stopped = false;
   let unsubscribe = (): void => undefined;
-  // One after the other: events must come in the order of their transactions.
+  // Sequential, because events must be sent in the order of their transactions.
   let telling: Promise<void> = Promise.resolve();
   const tell = (transaction: SeenTransaction): void => {
     telling = telling
@@ -64,7 +64,7 @@ export function startListener({ dataset, request, identity, lastEventId, send, l
   };
 }
 
-/** Ids of events begin with the number of their transaction; one that was sent in part is sent again as a whole. */
+/** The sequence number in an event id. A transaction that was sent only in part is sent again as a whole. */
 function sequenceIn(eventId: string): number | undefined {
   const [, sequence, document] = /^(\d+)#(.*)$/.exec(eventId) ?? [];
   return sequence === undefined ? undefined : Number(sequence) - (document === '' ? 0 : 1);
@@ -87,7 +87,7 @@ async function eventsFor(
   const events = found.flat();
   return events.map(({ change, transition }, at) => ({
     event: 'mutation',
-    // A client that resumes in the middle of a transaction gets all of it again, and knows what it has by the event's id.
+    // A client that resumes within a transaction gets all of it again, and skips what it has by the event's id.
     id: `${transaction.sequence}#${change.id}`,
     data: {
       ...describe(transaction, change, request),
@@ -105,7 +105,7 @@ function describe(transaction: SeenTransaction, change: SeenChange, request: Lis
     transactionId: transaction.id,
     identity: transaction.author,
     timestamp: transaction.timestamp,
-    // Sent once queries already return the change, regardless of the request's visibility.
+    // Sent once queries return the change, whatever visibility the request had.
     visibility: 'query',
     ...(change.previousRev === null ? {} : { previousRev: change.previousRev }),
     resultRev: transaction.id,

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { isRecord } from '../documents/document.ts';
 import type { LakeDatabase, LakeLog } from '../ports.ts';
 
-/** Who is where in the Studio, in the form of Sanity's own messages (`i` is the user, `m` what was said). */
+/** Where someone is in the Studio, in the format of Sanity's messages (`i` is the user, `m` the message). */
 export type PresenceEvent =
   | { type: 'rollCall'; i: string; session: string }
   | { type: 'state'; i: string; m: { sessionId: string; locations: unknown[] } }
@@ -25,11 +25,11 @@ export async function createPresence(database: LakeDatabase, log: LakeLog): Prom
   const pass = (dataset: string, event: PresenceEvent): void =>
     listeners.get(dataset)?.forEach((listener) => listener(event));
 
-  // Other processes have their own editors; this one has already delivered its own events.
+  // For the editors of other processes; this process has already delivered its own events.
   const stop = await database.listen(channel, (payload) => {
     const news: unknown = JSON.parse(payload);
     if (!isRecord(news) || news.process === process || typeof news.dataset !== 'string') return;
-    // The boundary to other processes of this same program.
+    // Sent by another process of the same program.
     pass(news.dataset, news.event as PresenceEvent);
   });
   return {

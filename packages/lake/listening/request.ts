@@ -2,7 +2,6 @@ import { isAtLeast } from '../documents/perspective.ts';
 import { isPublic, isPublished, isVersion } from '../documents/ids.ts';
 import type { Reader } from '../http/readers.ts';
 
-/** What a listener asked for, read from its query string. */
 export interface ListenRequest {
   query: string;
   params: Record<string, unknown>;
@@ -15,7 +14,11 @@ export interface ListenRequest {
   sees(id: string): boolean;
 }
 
-/** Reads a listener's parameters. Throws with a sentence for what cannot be understood. */
+/**
+ * Parses a listener's parameters.
+ *
+ * @throws {Error} with a sentence for invalid ones
+ */
 export function parseListenRequest(search: URLSearchParams, apiVersion: string, reader: Reader): ListenRequest {
   const query = search.get('query');
   if (query === null) throw new Error('The parameter "query" is missing.');
@@ -24,7 +27,7 @@ export function parseListenRequest(search: URLSearchParams, apiVersion: string, 
   if (effectFormat !== null && effectFormat !== 'mendoza')
     throw new Error(`The effect format "${effectFormat}" is not known.`);
   const allVersions = flag('includeAllVersions', false);
-  // Since 2025-02-19 drafts and versions have to be asked for; before, versions did not exist.
+  // Since 2025-02-19 drafts and versions have to be requested; before, versions did not exist.
   const publishedOnly = isAtLeast(apiVersion, '2025-02-19');
   return {
     query,

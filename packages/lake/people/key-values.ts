@@ -1,9 +1,9 @@
 import type { LakeSql } from '../ports.ts';
 
-/** What the Studio remembers for a person: list layouts, recent searches, the width of panes. */
+/** What the Studio remembers for a person: list layouts, recent searches, pane widths. */
 export interface KeyValues {
   read(userId: string, keys: readonly string[]): Promise<KeyValue[]>;
-  /** @returns false where a person would have too many, and nothing is stored */
+  /** @returns false, without storing anything, if the person would have too many */
   write(userId: string, pairs: readonly KeyValue[]): Promise<boolean>;
 }
 
@@ -12,10 +12,10 @@ export interface KeyValue {
   value: unknown;
 }
 
-/** Of one person. A Studio remembers some dozens of small things. */
+/** Limits per person; a Studio stores some dozens of small values. */
 const most = { values: 1_000, characters: 2_000_000 } as const;
 
-/** People only: values of a token would be shared by all its users. */
+/** For people only: the values of a token would be shared by all its users. */
 export function createKeyValues(sql: LakeSql): KeyValues {
   return {
     read: (userId, keys) =>

@@ -3,20 +3,20 @@ import type { LakeClock, LakeDatabase } from '../ports.ts';
 import { createKeyValues, type KeyValues } from './key-values.ts';
 import { roleNames, type Role } from './roles.ts';
 
-/** A person who may log in to the Studio. The id is recorded in the history of the person's edits. */
+/** A person who may log in to the Studio. The history records the id as the author of edits. */
 export type User = Person<Role>;
 
-/** Everybody the lake knows: people with an account, and programs with a token. */
+/** Everyone with access to the lake: people with an account, and programs with a token. */
 export interface People extends Accounts<Role> {
   keyValues: KeyValues;
 }
 
-/** The first word of the tables in which the lake keeps its people. */
+/** Prefix of the tables for the lake's people. */
 export const peopleNamespace = 'lake';
 
 export const studioCookie = sessionCookie('lake_session');
 
-/** @param withDemo whether the demo's one-click login is possible in this process at all */
+/** @param withDemo whether this process may offer the demo's one-click login */
 export function createPeople(sql: LakeDatabase, clock: LakeClock, withDemo: boolean): People {
   const accounts = openAccounts({ sql, clock, namespace: peopleNamespace, roles: roleNames, withDemo });
   return { ...accounts, keyValues: createKeyValues(sql) };

@@ -1,4 +1,4 @@
-/** The roles that Sanity gives every project, as far as this lake knows them, from the strongest to the weakest. */
+/** Sanity's default roles that this lake supports, strongest first. */
 export const roles = {
   administrator: {
     title: 'Administrator',

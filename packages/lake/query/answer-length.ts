@@ -1,7 +1,7 @@
 /** Quotes, colon and comma of an entry. */
 const besideEntry = 4;
 
-/** Whether a value has more than so many characters as JSON, about; nothing is looked at beyond them. */
+/** Whether a value's JSON has more than about `most` characters; stops once it does. */
 export function isLongerThan(value: unknown, most: number): boolean {
   let left = most;
   const waiting: unknown[] = [value];
@@ -11,7 +11,7 @@ export function isLongerThan(value: unknown, most: number): boolean {
     else if (typeof next === 'object' && next !== null) {
       left -= besideEntry;
       for (const [name, part] of Object.entries(next)) {
-        // An array has no names.
+        // Array items have no names.
         if (!Array.isArray(next)) left -= name.length + besideEntry;
         waiting.push(part);
       }

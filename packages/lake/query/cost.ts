@@ -3,25 +3,26 @@ import type { View } from '../documents/view.ts';
 import { typeOfParameter } from './tree.ts';
 
 interface Estimate {
-  /** Steps to work the node out once. */
+  /** Steps to evaluate the node once. */
   steps: number;
-  /** How many items it may give. */
+  /** Maximum number of items that it yields. */
   items: number;
 }
 
 /**
- * An estimate of the steps a query takes, counting operators, documents and the sizes of parameters, and a subquery once for every item it runs for. A query runs on the
- * same thread as everything else, so any client could otherwise stop the site with three nested `*`.
+ * Estimates the steps of a query from its operators, documents and the size of parameters, counting a subquery once per
+ * item that it runs for. Queries run on the same thread as everything else, so any client could otherwise block the
+ * site with three nested `*`.
  */
 export function estimateSteps(tree: unknown, view: View): number {
   return estimate(tree, view).steps;
 }
 
-/** Nodes that work `expr` (or `args`, for `order` and `score`) out for each item of `base`. */
+/** Nodes that evaluate `expr` (or `args`, for `order` and `score`) for each item of `base`. */
 const perItem = new Set(['Filter', 'Map', 'FlatMap', 'PipeFuncCall']);
-/** `match` takes texts apart into words, with an expression for each that is looked for. */
+/** `match` splits texts into words and uses a regular expression for each search term. */
 const perMatchedWord = 10;
-/** What compares each of one side with each of the other. */
+/** Operators that compare each item of one side with each of the other. */
 const comparing = new Set(['in', 'match']);
 
 function estimate(node: unknown, view: View): Estimate {
@@ -45,7 +46,7 @@ function estimate(node: unknown, view: View): Estimate {
     const words = node.op === 'match' ? perMatchedWord : 1;
     return { steps: left.steps + right.steps + words * left.items * right.items, items: 1 };
   }
-  // `[...a, ...b]` has the items of both; a text that is split has as many as it has letters.
+  // `[...a, ...b]` has the items of both; splitting a text yields up to as many items as it has letters.
   if (node.type === 'Array') return { steps, items: sum(parts.flat().map((part) => estimate(part, view).items)) };
   if (node.type === 'FuncCall' && node.name === 'split') return { steps, items: Math.max(items, steps) };
   return { steps, items };
@@ -64,10 +65,10 @@ function itemsOf(value: unknown): number {
   return Array.isArray(value) ? Math.max(1, sum(value.map(itemsOf))) : 1;
 }
 
-/** Letters that are read in one step. */
+/** Letters processed in one step. */
 const lettersPerStep = 8;
 
-/** How much there is to a parameter's value. */
+/** The size of a parameter's value. */
 function weight(value: unknown): number {
   if (typeof value === 'string') return value.length / lettersPerStep;
   if (typeof value !== 'object' || value === null) return 1;

@@ -139,7 +139,7 @@ describe('what a question may take', () => {
   const limited = (query: string, params: Record<string, unknown> = {}) =>
     createQueryEngine('p', clock)
       .run({ ...ask(query, params), maxSteps: 10_000_000, maxAnswer: 1_000_000 }, current)
-      // As the HTTP face answers.
+      // As the HTTP API responds.
       .catch((error: unknown) => ({ error: parseError(query, error) }));
 
   it.each<[string, string, Record<string, unknown>?]>([

@@ -12,23 +12,23 @@ export interface QueryRequest {
   query: string;
   params: Record<string, unknown>;
   dataset: string;
-  /** Who asks, for `identity()`. */
+  /** The result of `identity()`. */
   identity: string;
-  /** How many steps the question may take, by estimate. */
+  /** Maximum estimated number of steps. */
   maxSteps?: number;
-  /** How many characters the answer may have. */
+  /** Maximum number of characters of the result. */
   maxAnswer?: number;
 }
 
-/** `types`: all that the answer depends on; absent where that may be any document. */
+/** `types`: the document types that the result depends on; absent if it may be any. */
 export type QueryResult = { json: string; types?: readonly string[] } | { error: QueryError };
 
 export interface QueryEngine {
-  /** The result as JSON, cached until a document of the view changes; identical concurrent queries are evaluated once. */
+  /** The result as JSON, cached until a document of the view changes; concurrent identical queries run once. */
   run(request: QueryRequest, current: CurrentView): Promise<QueryResult>;
 }
 
-/** A tree is some twenty times the size of its question. */
+/** A tree takes about twenty times the memory of its query. */
 const treeSize = 20;
 const bytesKept = 32 * 1024 * 1024;
 
@@ -54,7 +54,7 @@ export function createQueryEngine(projectId: string, clock: LakeClock): QueryEng
       dereference: ({ _ref }) => view.byId.get(_ref),
     });
     const answer: unknown = (await value.get()) ?? null;
-    // Its JSON may be many times what it takes in memory, where one document stands in many places.
+    // The JSON may be much larger than the value in memory, because a document may occur many times.
     if (request.maxAnswer !== undefined && isLongerThan(answer, request.maxAnswer))
       throw new Error(
         `the answer is longer than ${request.maxAnswer / 1_000_000} million characters: ask for fewer documents or fields`,

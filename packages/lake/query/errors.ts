@@ -1,4 +1,4 @@
-/** Sanity's answer to a query that cannot be read. `start` and `end` are positions in the query. */
+/** Sanity's response to an invalid query. `start` and `end` are positions in the query. */
 export interface QueryError {
   type: 'queryParseError';
   description: string;
@@ -7,7 +7,7 @@ export interface QueryError {
   end: number;
 }
 
-/** groq-js tells a position for syntax errors only; the others are about the whole query. */
+/** groq-js provides a position for syntax errors only; other errors are about the whole query. */
 export function parseError(query: string, error: unknown): QueryError {
   const description = descriptionOf(error);
   const position = typeof error === 'object' && error !== null && 'position' in error ? error.position : undefined;
@@ -17,7 +17,7 @@ export function parseError(query: string, error: unknown): QueryError {
 }
 
 function descriptionOf(error: unknown): string {
-  // The parser and whoever walks its tree call themselves once for each operator.
+  // A stack overflow: the parser and the functions that walk its tree recurse once per operator.
   if (error instanceof RangeError) return 'the query has too many operators';
   return error instanceof Error ? error.message : String(error);
 }

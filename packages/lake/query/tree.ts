@@ -1,22 +1,22 @@
 import { parse, type ExprNode } from 'groq-js';
 import { isRecord } from '../documents/document.ts';
 
-/** A query made ready: parsed with its parameters folded in, and narrowed to the documents it can be about. */
+/** A prepared query: parsed with its parameters folded in, and narrowed to the documents it can be about. */
 export interface QueryTree {
   tree: ExprNode;
-  /** Document types whose list the tree reads in place of the whole dataset. */
+  /** Document types whose list the tree reads instead of the whole dataset. */
   types: readonly string[];
   /** Whether it reads documents beyond those lists: by a filter without a type, or by following references. */
   readsAll: boolean;
   /** Whether it needs the list of all documents, as `*` without a type does. */
   listsAll: boolean;
-  /** Parameters that were named and not given. */
+  /** Parameters that are used but not given. */
   missing: readonly string[];
-  /** Whether the answer depends on the time or on the reader, so that it must not be cached. */
+  /** Whether the result depends on the time or the reader, so that it must not be cached. */
   momentary: boolean;
 }
 
-/** The parameter under which a tree finds the documents of one type. No query can name it: `#` is no letter. */
+/** The parameter that contains the documents of one type. No query can name it, because `#` is not allowed in names. */
 const prefix = '#type ';
 export const typeParameter = (type: string): string => `${prefix}${type}`;
 export const typeOfParameter = (name: string): string | undefined =>
@@ -24,7 +24,7 @@ export const typeOfParameter = (name: string): string | undefined =>
 
 const momentaryFunctions = new Set(['now', 'identity']);
 
-/** Parses a query. Throws what groq-js throws. */
+/** Parses a query. Throws the errors of groq-js. */
 export function readQuery(query: string, params: Record<string, unknown>): QueryTree {
   const types = new Set<string>();
   const missing = new Set<string>();
@@ -35,11 +35,11 @@ export function readQuery(query: string, params: Record<string, unknown>): Query
   const visit = (node: unknown): void => {
     if (Array.isArray(node)) return node.forEach(visit);
     if (!isRecord(node)) return;
-    if (node.type === 'Value') return; // a parameter's value: no part of the query
+    if (node.type === 'Value') return; // a parameter's value is not part of the query
     if (node.type === 'Parameter' && typeof node.name === 'string' && !Object.hasOwn(params, node.name))
       missing.add(node.name);
     if (node.type === 'Everything') listsAll = true;
-    // `releases::all()` looks for releases among all documents.
+    // `releases::all()` searches all documents for releases.
     if (node.type === 'FuncCall' && node.namespace === 'releases') listsAll = true;
     if (node.type === 'Deref') follows = true;
     if (node.type === 'FuncCall' && typeof node.name === 'string' && momentaryFunctions.has(node.name))
@@ -61,7 +61,7 @@ export function readQuery(query: string, params: Record<string, unknown>): Query
   return { tree, types: [...types], readsAll: listsAll || follows, listsAll, missing: [...missing], momentary };
 }
 
-/** The type that a filter's documents must have: one side of its topmost `&&` is `_type == "x"`. */
+/** The type that a filter's documents must have: one operand of its topmost `&&` is `_type == "x"`. */
 function typeRequired(expr: unknown): string | undefined {
   if (!isRecord(expr)) return undefined;
   if (expr.type === 'And') return typeRequired(expr.left) ?? typeRequired(expr.right);

@@ -3,22 +3,22 @@ import path from 'node:path';
 import { assetFile, assetId, type AssetName } from '../assets/ids.ts';
 import { readImage, type MetadataKind } from '../assets/metadata.ts';
 
-/** An asset document without what the lake adds (`_rev`, times, `url`). */
+/** An asset document without the fields that the lake adds (`_rev`, times, `url`). */
 export type AssetContent = Record<string, unknown> & { _id: string; _type: string };
 
 export interface AssetSource {
   kind: AssetName['kind'];
   bytes: Uint8Array;
   originalFilename: string;
-  /** What of a picture's metadata is looked for; by default what Sanity does. */
+  /** The metadata to extract from a picture; by default Sanity's. */
   metadata?: readonly MetadataKind[];
-  /** The bytes come from a person who may do anything here; see `readImage`. */
+  /** Whether the bytes come from someone with full access; see `readImage`. */
   trusted?: boolean;
-  /** What the sender says a file is; a picture's type is read from its bytes. */
+  /** A file's type as declared by the sender; a picture's is read from its bytes. */
   mimeType?: string;
 }
 
-/** Describes bytes as Sanity does at an upload. Rejects with a sentence if a picture cannot be read. */
+/** Describes bytes as Sanity does on upload. Rejects with a sentence if a picture cannot be read. */
 export async function describeAsset(
   { kind, bytes, originalFilename, metadata, trusted, mimeType }: AssetSource,
   projectId: string,

@@ -11,20 +11,19 @@ import type { LakeBlobs } from '../ports.ts';
 
 export interface ExportRequest {
   dataset: string;
-  /** Made if absent; takes `data.ndjson`, `assets.json`, `images/` and `files/`, as an unpacked Sanity export has them. */
+  /** Created if missing; gets `data.ndjson`, `assets.json`, `images/` and `files/`, like an unpacked Sanity export. */
   folder: string;
-  /** Leaves drafts and versions out. */
+  /** Excludes drafts and versions. */
   publishedOnly?: boolean;
 }
 
 export interface ExportReport {
   documents: number;
   assets: number;
-  /** Assets whose bytes the store no longer has. */
+  /** Assets whose bytes are missing from the store. */
   missing: string[];
 }
 
-/** Writes a dataset of this lake out. */
 export async function exportDocuments(
   request: ExportRequest,
   dataset: Dataset,
@@ -36,7 +35,7 @@ export async function exportDocuments(
 }
 
 /**
- * Writes documents out in the form that `sanity dataset import` and this lake's own import read.
+ * Writes documents in the format that `sanity dataset import` and this lake's own import read.
  *
  * @param bytesOf the bytes of an asset, `undefined` if they are gone
  */
@@ -77,7 +76,7 @@ export async function writeExport(
   return { documents: documents.length, assets: written.size, missing };
 }
 
-/** What of an asset document cannot be computed from its bytes. */
+/** The fields of an asset document that cannot be computed from its bytes. */
 function writtenByEditors(document: LakeDocument): Record<string, unknown> {
   const {
     _id,
@@ -98,7 +97,7 @@ function writtenByEditors(document: LakeDocument): Record<string, unknown> {
   return rest;
 }
 
-/** References to assets become marks that name the file. */
+/** Replaces references to assets by marks that name the file. */
 function withMarks(value: unknown, assets: ReadonlyMap<string, AssetName>): unknown {
   if (Array.isArray(value)) return value.map((item) => withMarks(item, assets));
   if (!isRecord(value)) return value;

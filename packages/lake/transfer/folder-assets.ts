@@ -7,7 +7,7 @@ import type { AssetSource } from './asset-documents.ts';
 /** The document that describes stored bytes. */
 export type StoredAsset = Record<string, unknown> & { _id: string; _type: string };
 
-/** Keeps bytes where the import goes. `written` is what editors said about the asset. Rejects with a sentence. */
+/** Stores bytes at the import's destination. `written` is the editors' data about them. Rejects with a sentence. */
 export type StoreAsset = (
   file: Pick<AssetSource, 'kind' | 'bytes' | 'originalFilename'>,
   written: Record<string, unknown>,
@@ -15,7 +15,7 @@ export type StoreAsset = (
 
 /** Turns the `_sanityAsset` marks of an import file into references, and collects the asset documents they need. */
 export interface FolderAssets {
-  /** Resolves to the value with references in place of marks; `used` takes the asset documents. Rejects with a sentence. */
+  /** Resolves to the value with references for marks; adds asset documents to `used`. Rejects with a sentence. */
   resolve(value: unknown, used: Map<string, StoredAsset>): Promise<unknown>;
 }
 
@@ -63,14 +63,14 @@ export async function createFolderAssets(folder: string, store: StoreAsset): Pro
   return { resolve };
 }
 
-/** An export's `assets.json`: what editors wrote about the assets (file name, title, alt text…), by kind and hash. */
+/** Reads an export's `assets.json`: the editors' data about assets (file name, title, alt text…), by kind and hash. */
 async function readExtras(folder: string): Promise<Map<string, Record<string, unknown>>> {
   const text = await fs.readFile(path.join(folder, 'assets.json'), 'utf8').catch(() => '{}');
   const parsed: unknown = JSON.parse(text);
   const extras = new Map<string, Record<string, unknown>>();
   for (const [key, value] of Object.entries(isRecord(parsed) ? parsed : {})) {
     if (!isRecord(value)) continue;
-    // Metadata computed from the bytes is computed again.
+    // Metadata is computed from the bytes again.
     const { _id, _type, url, path: _path, metadata, ...written } = value;
     extras.set(key, written);
   }

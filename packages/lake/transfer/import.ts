@@ -10,15 +10,14 @@ import { readImportFile, type Candidate, type FailedLine, type ImportedContent }
 
 export interface ImportRequest {
   dataset: string;
-  /** An NDJSON file in the form of Sanity's export; assets are read from its folder. */
+  /** An NDJSON file in the format of Sanity's export; assets are read from its folder. */
   file: string;
-  /** `create` refuses documents that exist, `missing` leaves them, `replace` puts the file's in their place. */
+  /** `create` refuses existing documents, `missing` leaves them, `replace` overwrites them. */
   mode: 'create' | 'missing' | 'replace';
-  /** A document as it is to be stored; what it throws fails its line. Null: it is left out. */
+  /** Transforms a document before it is stored; throwing fails its line, null skips it. */
   change?(content: ImportedContent): ImportedContent | null;
-  /** Who the transactions are written by. */
   author?: string;
-  /** Called after each batch with the number of lines handled so far. */
+  /** Called after each batch with the number of lines processed so far. */
   onProgress?(lines: number): void;
 }
 
@@ -26,7 +25,7 @@ export interface ImportReport {
   created: number;
   changed: number;
   unchanged: number;
-  /** Published documents whose id has a dot: as at Sanity, readers without a token do not see them. */
+  /** Published documents whose id has a dot: as with Sanity, readers without a token do not see them. */
   private: string[];
   failed: FailedLine[];
 }
@@ -41,9 +40,9 @@ export interface ImportParts {
 
 const documentsPerTransaction = 100;
 /**
- * Imports a file: each batch of documents is one transaction, a line that cannot be read is reported and stops nothing, and
- * documents that are as they were keep their `_rev`, so that the same import twice changes nothing. References are not checked:
- * a file may name what comes later in it.
+ * Imports a file. Each batch of documents is one transaction; an unreadable line is reported and skipped; unchanged
+ * documents keep their `_rev`, so repeating an import changes nothing. References are not checked, because a file may
+ * reference what comes later in it.
  */
 export async function importDocuments(
   request: ImportRequest,
@@ -72,7 +71,7 @@ export async function importDocuments(
   return report;
 }
 
-/** Keeps the bytes; the documents of the assets are written with those that refer to them. */
+/** Stores the bytes; the asset documents are written together with those that reference them. */
 const storeLocally =
   ({ blobs, projectId }: ImportParts, dataset: string): StoreAsset =>
   async (file, written) => {

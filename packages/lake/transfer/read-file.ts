@@ -5,10 +5,10 @@ import { canonicalJson, contentOf, isRecord } from '../documents/document.ts';
 import { isDocumentId } from '../documents/ids.ts';
 import type { FolderAssets, StoredAsset } from './folder-assets.ts';
 
-/** What a line of an import file says. */
+/** The content of a line of an import file. */
 export type ImportedContent = Record<string, unknown> & { _id: string; _type: string };
 
-/** A document of an import file, its assets stored and referred to. */
+/** A document of an import file, with its assets stored and referenced. */
 export interface Candidate {
   line: number;
   content: ImportedContent;
@@ -17,20 +17,19 @@ export interface Candidate {
   assets: Map<string, StoredAsset>;
 }
 
-/** A line that could not be taken. */
 export interface FailedLine {
   line: number;
   id?: string;
   reason: string;
 }
 
-/** What JSON can write and the database's text cannot hold; an even number of backslashes before it would be text. */
+/** JSON escapes that the database's text cannot store. An even number of backslashes makes it plain text. */
 const unstorable = /(?<!\\)(?:\\\\)*\\u(?:0000|d[89a-f])/i;
 
 /**
- * Reads a file of Sanity's export format, a line at a time; one that cannot be read stops nothing.
+ * Reads a file of Sanity's export format line by line; an unreadable line does not stop it.
  *
- * @param change a document as it is to be stored; what it throws fails its line. Null: it is left out
+ * @param change transforms a document before it is stored; throwing fails its line, null skips it
  */
 export async function* readImportFile(
   file: string,
@@ -57,7 +56,7 @@ export async function* readImportFile(
       const content = change(read.content);
       if (content === null) continue;
       const resolved = await assets.resolve(content, read.assets);
-      // The boundary: `resolve` keeps every field but the marks.
+      // `resolve` keeps every field except the marks.
       yield { ...read, content: resolved as ImportedContent };
     } catch (error) {
       yield { line, id, reason: error instanceof Error ? error.message : String(error) };
@@ -76,7 +75,7 @@ function readLine(text: string, line: number): Candidate | FailedLine {
   const { _createdAt, _updatedAt } = parsed;
   const content = contentOf(parsed);
   const { _type } = content;
-  // Without an id the content decides it, so that a second import finds the document again.
+  // Without an id it is derived from the content, so that a second import finds the document again.
   const _id = content._id ?? createHash('sha256').update(canonicalJson(content)).digest('hex').slice(0, 32);
   if (typeof _id !== 'string' || !isDocumentId(_id)) return { line, reason: `"${String(_id)}" is not a document id.` };
   if (typeof _type !== 'string' || _type === '') return { line, id: _id, reason: 'The document has no "_type".' };
