@@ -18,13 +18,13 @@ export interface CityOption {
   count: number;
 }
 
-/** What a visitor can choose from. */
+/** Everything a visitor can choose from. */
 export interface SearchOptions {
   fields: SearchFields;
   cities: Record<Goal, CityOption[]>;
-  /** What holds several of these cities, and what the search names besides. */
+  /** Larger places that hold several of these cities, plus those that the search names. */
   places: Record<Goal, PlaceChoice[]>;
   types: { webId: number; name: string; goals: Goal[] }[];
-  /** How many homes each choice leads to besides the conditions of the page's search. */
+  /** Number of homes per choice, combined with the other conditions of the page's search. */
   counts: ChoiceCounts;
 }
