@@ -22,6 +22,7 @@ async function openOmnicasaFiles(files: readonly string[], details?: Details): P
   let listingCount = 0;
   for (const file of files) {
     // Positions are relative to the page.
+    // `ProjectList` is also read as a field, to detect an empty list.
     const read = readJsonLists(file, { lists: omnicasaLists, fields: ['Complete', 'ProjectList'] });
     for await (const { list, key, value } of read) {
       const index = Number(key);
