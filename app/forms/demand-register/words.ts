@@ -1,6 +1,6 @@
 import { inEditorsLanguage } from '../../../schemas/words.ts';
 
-/** What editors call it. */
+/** Its name in the Studio. */
 export const words = inEditorsLanguage({
   name: { en: 'Register a search', nl: 'Zoekopdracht', fr: 'Inscrire une recherche', de: 'Suchauftrag' },
 });

@@ -1,6 +1,6 @@
 import { inEditorsLanguage } from '../../../schemas/words.ts';
 
-/** What editors call it. */
+/** Its name in the Studio. */
 export const words = inEditorsLanguage({
   name: { en: 'Purchase offer', nl: 'Aankoopbod', fr: 'Offre d’achat', de: 'Kaufangebot' },
 });

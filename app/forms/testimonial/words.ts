@@ -1,4 +1,4 @@
 import { shared } from '../../../schemas/shared.words.ts';
 
-/** What editors call it. */
+/** Its name in the Studio. */
 export const words = { name: shared.testimonial };
