@@ -4,7 +4,7 @@ import { BadFigure } from './BadFigure.tsx';
 import type { ReportView } from './report-view.ts';
 import { ReportPart } from './ReportPart.tsx';
 
-/** Who is coming. */
+/** Upcoming visits. */
 export function PlannedVisits({ report }: { report: ReportView }) {
   const { visits, words } = report;
   return (
@@ -32,7 +32,7 @@ export function PlannedVisits({ report }: { report: ReportView }) {
   );
 }
 
-/** Who came, and what they thought. */
+/** Past visits with their feedback. */
 export function PastVisits({ report: { visits, words } }: { report: ReportView }) {
   return (
     <ReportPart title={words.past}>
