@@ -1,7 +1,7 @@
 import type { ClientReturn } from '@sanity/client';
 import type { pageQuery } from '~/content/queries.ts';
 
-/** A module as the page query returns it. */
+/** A module as returned by the page query. */
 export type StoredModule = NonNullable<NonNullable<ClientReturn<typeof pageQuery>>['modules']>[number];
 export type StoredModuleOf<Type extends ModuleType> = Extract<StoredModule, { _type: Type }>;
 

@@ -1,6 +1,6 @@
 import { inEditorsLanguage } from '../../../schemas/words.ts';
 
-/** What the Studio says of this module alone. */
+/** The module's own texts in the Studio. */
 export const words = inEditorsLanguage({
   type: { en: 'Article cards', nl: 'Artikelkaarten', fr: 'Cartes d’articles', de: 'Artikelkarten' },
   about: {

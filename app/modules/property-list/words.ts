@@ -1,6 +1,6 @@
 import { inEditorsLanguage } from '../../../schemas/words.ts';
 
-/** What the Studio says of this module alone. */
+/** The module's own texts in the Studio. */
 export const words = inEditorsLanguage({
   sortPriceAsc: {
     en: 'Price, low to high',
