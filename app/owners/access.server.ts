@@ -36,7 +36,7 @@ export interface OwnerAccess {
   ownerOf(request: Request): Promise<Owner | null>;
   /** Takes equally long for known and unknown addresses. */
   logIn(email: string, password: string, from: From): Promise<OwnerLogin>;
-  /** With the browser's response to the challenge. */
+  /** `answer` is the browser's response to the passkey challenge. */
   logInByPasskey(answer: LoginAnswer, site: PasskeySite, from: From): Promise<OwnerLogin>;
   /**
    * Whether the owner of a request has logged in during the last ten minutes or provides the password, required for

@@ -15,7 +15,7 @@ export interface OpenViews extends Part {
 /** Opens the counts of property views. Must be opened after listings, because only views of existing listings count. */
 export async function openViews({ env, database, log, now }: Platform, editors: EditorsPort): Promise<OpenViews> {
   await migrate(database, 'views', viewMigrations);
-  // Of processes that have ended.
+  // Removes the rows of processes that have ended.
   await database.query(`DELETE FROM view_writer WHERE written_at < now() - interval '7 days'`);
   const limits = createViewLimits(() =>
     log.warn('One address has counted all views that one may in a day. Behind a proxy, set TRUST_PROXY'),

@@ -11,7 +11,7 @@ export interface Visit extends Slot {
   /** The agent's id, or `''` for the agency. */
   host: string;
   status: 'confirmed' | 'cancelled';
-  /** Of its calendar entry. */
+  /** The revision of its calendar entry (iCalendar `SEQUENCE`). */
   sequence: number;
 }
 

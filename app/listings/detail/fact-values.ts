@@ -2,7 +2,7 @@
 import { formatValue } from '../domain/rules/format.ts';
 import { formatNumber } from '../domain/rules/number.ts';
 
-/** No existing building is older, and none is announced for later. */
+/** Plausible years of construction: no existing building is older, and none is announced for later. */
 const years = { from: 1000, to: 2100 };
 
 export function count(value: number | null): string | null {
