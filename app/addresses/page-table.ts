@@ -15,7 +15,6 @@ export interface PageSource {
   status: string;
   sort: number;
   createdAt: string;
-  /** The external URL that the page links to. */
   externalUrl: string | null;
   /** Another page's id or a URL; a 301 redirect (requirements 10.10). */
   redirect: { pageId: string } | { url: string } | null;

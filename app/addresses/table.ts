@@ -51,7 +51,6 @@ export const views = {
   ownerProperties: { file: 'owner-properties.tsx', isLive: true, isKey: true },
   ownerAccount: { file: 'owner-account.tsx', isLive: true, isKey: true },
   ownerProperty: { file: 'owner-property.tsx', isLive: true, isKey: true },
-  /** The map frame's document. */
   mapFrame: { file: 'map-frame.ts' },
   styleguide: { file: 'styleguide.tsx' },
   /** Editors' content: pages, articles, categories and redirects; the fallback for all other paths. */
@@ -164,7 +163,6 @@ export const endpoints = {
   mapCards: { path: 'api/map/cards', file: 'api-map-cards.ts' },
   // Many visitors make the same choices, so caching pays off as for pages.
   count: { path: 'api/count', file: 'api-count.ts', query: 'count', isCached: true },
-  /** The options of a search. */
   searchOptions: { path: 'api/search-options', file: 'api-search-options.ts', query: 'options', isCached: true },
   /** The results of a followed search. */
   followed: { path: 'api/followed', file: 'api-followed.ts', query: 'followed', isCached: true },

@@ -9,7 +9,6 @@ import type { Demand, Frequency, Person, Reason } from './demand.ts';
 import { demandColumns, demandOf, type DemandRow } from './demands.server.ts';
 import { matchListing } from './match.server.ts';
 
-/** The news for one demand. */
 export interface News {
   demand: Demand;
   person: Person;

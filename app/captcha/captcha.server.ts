@@ -79,7 +79,6 @@ export interface Captcha {
 interface CaptchaOptions {
   database: Database;
   signatures: Signatures;
-  /** The site's secrets, by provider. */
   secrets: Readonly<Record<CaptchaProvider, string | null>>;
   siteVerify: SiteVerify;
   log: Pick<Log, 'warn'>;

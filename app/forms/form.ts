@@ -2,7 +2,6 @@ import type { FieldMetadata, SubmissionResult } from '@conform-to/react';
 import type { z } from 'zod';
 import type { CaptchaResult, FormCaptcha } from './captcha/form-captcha.ts';
 
-/** What a form is about. */
 export interface FormSubject {
   kind: 'property' | 'project';
   id: string;
@@ -16,7 +15,6 @@ export type FieldsOf<Schema extends z.ZodType> = {
   [Name in keyof z.input<Schema>]-?: FieldMetadata<z.input<Schema>[Name]>;
 };
 
-/** The props of a form's view. */
 export interface FormProps {
   name: string;
   /** The group of its texts. */

@@ -25,7 +25,6 @@ export function withOverrides(dictionary: Dictionary, overrides: Overrides): Dic
   return copy;
 }
 
-/** All dotted keys of a dictionary. */
 export function dictionaryKeys(dictionary: Dictionary, prefix = ''): string[] {
   return Object.entries(dictionary).flatMap(([key, value]) =>
     typeof value === 'string' ? [`${prefix}${key}`] : dictionaryKeys(value, `${prefix}${key}.`),

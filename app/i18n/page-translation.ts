@@ -24,7 +24,6 @@ async function read(): Promise<Translation> {
   return dictionaryTranslation(language, withOverrides(await loadDictionary(language), pageOverrides()));
 }
 
-/** The editors' overrides in the document. */
 export function pageOverrides(): Overrides {
   const block = document.getElementById(overridesElementId)?.textContent;
   return block ? JSON.parse(block) : {};

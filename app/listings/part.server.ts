@@ -26,9 +26,7 @@ export interface Listings extends Part {
   /** Reads the current state of the database: for jobs, which may be queued by another process's import. */
   store: ListingsPort;
   originals: Originals;
-  /** The streets on the maps. */
   streets: MapStreets;
-  /** Places near homes. */
   nearby: NearbyPlaces;
   /** For downloads. */
   scratchFolder: string;

@@ -7,7 +7,6 @@ export interface Item {
   content: ReactNode;
 }
 
-/** A module's items in rows or as a list. */
 export function ItemGrid({ module: { view, itemsPerRow }, items }: { module: ModuleBase; items: readonly Item[] }) {
   return (
     <ul className="item-grid" style={itemsVariable(view === 'list' ? 1 : itemsPerRow)}>

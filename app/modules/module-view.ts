@@ -18,7 +18,6 @@ export interface ModuleBase {
   span: number;
   colSizes: { sm: number | null; md: number | null; lg: number | null };
   view: string;
-  /** Items per row on desktops. */
   itemsPerRow: number;
 }
 

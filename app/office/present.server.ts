@@ -59,7 +59,6 @@ export async function leadLines(
   });
 }
 
-/** A lead with all its details. */
 export async function leadDetails(
   context: AppLoadContext,
   lead: FiledLead,

@@ -30,7 +30,6 @@ export type Proof = 'proved' | 'missing' | 'wrong' | { wait: number };
 /** Minutes after a login during which the password is not required again. */
 const provedFor = 10;
 
-/** Authentication of owners. */
 export interface OwnerAccess {
   /** The owner whose session a request carries. */
   ownerOf(request: Request): Promise<Owner | null>;

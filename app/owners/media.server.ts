@@ -41,7 +41,6 @@ export interface Media {
     propertyId: string,
     media: readonly (Pick<Medium, 'name' | 'url' | 'onlineSince'> & { days: readonly MediumDay[] })[],
   ): Promise<void>;
-  /** Replaces the documents of a property. */
   replaceDocuments(sql: Sql, propertyId: string, documents: readonly OwnerDocument[]): Promise<void>;
 }
 

@@ -32,7 +32,6 @@ export interface ShareRow {
   share: number;
 }
 
-/** The head of a report. */
 export async function headOf({ context, choice, cards, path }: Visit, id: string, t: TFunction) {
   const [listing] = await context.listings.summaries([id], choice);
   const [card] = listing ? propertyCards([listing], cards) : [];

@@ -76,7 +76,6 @@ export function priceTax(unit: Listing | null): PriceTax | null {
   return registration !== null && registration > 0 ? { kind: 'registration', percentage: registration } : null;
 }
 
-/** A project's units of one type. */
 export interface UnitTypeRow {
   webId: number;
   name: string;

@@ -32,7 +32,6 @@ export function writeProjectFilter({ city, bedrooms }: ProjectFilter): URLSearch
   });
 }
 
-/** The projects that match the filters. */
 export function filterProjects(projects: readonly Project[], { city, bedrooms }: ProjectFilter): Project[] {
   return projects.filter(
     ({ address, units }) =>

@@ -12,12 +12,10 @@ export function lastDays(count: number, now: Date): Period {
   return { from: dayAfter(to, 1 - count), to };
 }
 
-/** A period moved back by a number of days. */
 export function daysBefore({ from, to }: Period, count: number): Period {
   return { from: dayAfter(from, -count), to: dayAfter(to, -count) };
 }
 
-/** Each day of a period, in order. */
 export function daysOf({ from, to }: Period): string[] {
   const days: string[] = [];
   for (let day = from; day <= to; day = dayAfter(day, 1)) days.push(day);

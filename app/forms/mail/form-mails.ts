@@ -32,7 +32,6 @@ export interface MailWords<Values, Made> {
   repeats?: boolean;
 }
 
-/** The mails of a form. */
 export interface FormMails<Values, Made = undefined> {
   /** The sender's name, for the office. */
   name(values: Values): string;

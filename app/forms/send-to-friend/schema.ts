@@ -7,7 +7,6 @@ export const defaults = {};
 const maxMessage = 500;
 const holdsAddress = /https?:|www\.|[\w-]\.(com|net|org|info|biz|ru|cn|top|xyz|shop|online)\b/i;
 
-/** Sends a property to a friend. */
 export const schema = z.object({
   friendFirstName: requiredLine('sendToFriendForm.errors.friendFirstName', 80),
   friendLastName: optionalLine(80),

@@ -1,4 +1,3 @@
 import { shared } from '../../../schemas/shared.words.ts';
 
-/** Its name in the Studio. */
 export const words = { name: shared.contact };

@@ -12,7 +12,6 @@ export interface ReceiverSettings {
   mayBePrivate: boolean;
 }
 
-/** Receives leads. */
 export interface Receiver {
   /**
    * @param id the same for every attempt, to detect repeated deliveries

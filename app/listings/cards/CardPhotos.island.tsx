@@ -12,9 +12,7 @@ export const wakes = 'touch';
 
 interface Props extends Omit<CardImageProps, 'image'> {
   id: string;
-  /** Number of pictures. */
   count: number;
-  /** The card's link. */
   path: string;
   /** The card's title, for screen readers to distinguish the buttons. */
   title: string;

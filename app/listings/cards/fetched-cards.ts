@@ -19,7 +19,6 @@ export interface SavedCards {
   gone: string[];
 }
 
-/** The cards of these ids in the page's language. */
 export function useSavedCards(ids: readonly string[]): SavedCards {
   const { language } = useTranslation();
   const [answers, setAnswers] = useState(0);

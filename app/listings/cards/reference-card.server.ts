@@ -15,7 +15,6 @@ function monthFormat(language: Language): Intl.DateTimeFormat {
   return made;
 }
 
-/** The cards of references in the page's language. */
 export function referenceCards(references: readonly Reference[], choice: LanguageChoice): ReferenceCard[] {
   const month = monthFormat(choice.language);
   return references.map(({ id, status, closedOn, title, titleLanguage, typeDescription, zip, city, picture }) => ({

@@ -13,7 +13,6 @@ import { formatPrice } from '../domain/rules/price.ts';
 import { regionOf } from '../domain/rules/region.ts';
 import type { Best, CompareCell, CompareRow } from './compare-table.ts';
 
-/** A home with its card and its page's data. */
 export interface ComparedHome {
   card: PropertyCard;
   listing: Listing;

@@ -8,11 +8,9 @@ interface Props {
   when: string;
   /** An iCalendar file. */
   file: string;
-  /** Link to add it to Google Calendar. */
   google: string;
 }
 
-/** Links that add a visit to a calendar. */
 export function CalendarLinks({ when, file, google }: Props) {
   const { t, language } = useTranslation();
   return (

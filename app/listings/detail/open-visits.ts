@@ -37,7 +37,6 @@ export interface OpenVisitView {
   to: string;
   /** An iCalendar file. */
   file: string;
-  /** Link to add it to Google Calendar. */
   google: string;
 }
 
@@ -50,7 +49,6 @@ interface VisitOf {
   language: string;
 }
 
-/** Link to add a visit to Google Calendar. */
 export function googleCalendar(
   { day, from, to }: Pick<OpenVisit, 'day' | 'from' | 'to'>,
   { name, place, url }: Pick<VisitOf, 'name' | 'place' | 'url'>,

@@ -2,7 +2,6 @@ import type { Coordinates, Listing } from '../domain/entity.ts';
 import type { MapContent } from '../map/message.ts';
 import { formatNumber } from '../domain/rules/number.ts';
 
-/** The location of a property. */
 export interface PlaceView {
   city: string;
   coordinates: Coordinates | null;

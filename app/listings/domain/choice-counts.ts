@@ -1,6 +1,5 @@
 import type { FilterName } from './filters.ts';
 
-/** The choices to count. */
 export interface CountedChoices {
   types: boolean;
   filters: readonly FilterName[];

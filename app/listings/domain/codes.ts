@@ -22,7 +22,6 @@ export function isGoal(value: unknown): value is Goal {
 export const marqueeCodes = { none: 0, new: 1, sold: 3, rented: 4 } as const;
 export type Marquee = keyof typeof marqueeCodes;
 
-/** Whether a home is still on offer. */
 export function isOffered(marquee: Marquee): boolean {
   return marquee !== 'sold' && marquee !== 'rented';
 }

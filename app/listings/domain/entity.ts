@@ -110,7 +110,6 @@ export interface ListingDetail {
   parkings: number | null;
   externalParkings: number | null;
   floors: number | null;
-  /** The floor it is on. */
   floor: number | null;
   facades: number | null;
   terraceSurface: number | null;
@@ -227,7 +226,6 @@ export interface Listing extends ListingBase {
   agent: Agent | null;
 }
 
-/** A change of the published price. */
 export interface PriceChange {
   /** ISO day of the change. */
   day: string;

@@ -98,7 +98,6 @@ export function isBudget(value: FilterValue | undefined): value is MonthlyBudget
   return typeof value === 'object' && 'month' in value;
 }
 
-/** The filters that apply to a goal. */
 export function filtersOf(goal: Goal): readonly FilterRow[] {
   return (filters as readonly FilterRow[]).filter(({ goals }) => goals === undefined || goals.includes(goal));
 }

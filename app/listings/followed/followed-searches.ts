@@ -10,7 +10,6 @@ export interface Snapshot {
   homes: readonly SeenHome[];
 }
 
-/** A search that this browser follows. */
 export interface FollowedSearch {
   /** Its canonical query with goal (`countQuery`), independent of order, view, language and page. */
   query: string;

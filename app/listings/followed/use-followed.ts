@@ -6,7 +6,6 @@ import { follow, followed, isFollowed, look, type FollowedSearch } from './follo
 
 const none: readonly FollowedSearch[] = [];
 
-/** The searches that this browser follows. */
 export function useFollowedSearches(): readonly FollowedSearch[] {
   return useSyncExternalStore(followed.subscribe, followed.value, () => none);
 }

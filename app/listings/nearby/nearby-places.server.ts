@@ -8,7 +8,6 @@ import { readPlaces, type NearbyPlace, type PlacesFile } from './read-places.ser
 /** Noted by pages that show nearby places. Per process, since each one watches its own file. */
 export const nearbyRevision = 'places:nearby';
 
-/** Places near a home. */
 export interface Near {
   /** Distances in kilometres as the crow flies. */
   places: { place: NearbyPlace; away: number }[];
@@ -32,7 +31,6 @@ export interface NearbyPlaces {
 
 /** Milliseconds between checks; each is a single system call. */
 const interval = 5_000;
-/** Bytes. */
 const mostBytes = 50 * 1024 * 1024;
 
 export function createNearbyPlaces({ file, log }: { file: string; log: Pick<Log, 'warn'> }): NearbyPlaces {

@@ -23,9 +23,7 @@ interface Props {
   cards: PropertyCard[];
   total: number;
   pageCount: number;
-  /** Alternatives for a search without results. */
   alternatives: Alternative[];
-  /** Path of each goal's results page. */
   paths: Record<Goal, string>;
   /** The page where a search can be registered; null if the site has none. */
   demandPath: string | null;

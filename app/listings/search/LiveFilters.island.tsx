@@ -19,7 +19,6 @@ export const prepare = async ({ search }: Props): Promise<{ options: SearchOptio
   options: await fetchSearchOptions(search),
 });
 
-/** The filters of a results page. */
 export default function LiveFilters({ search, ...filters }: Props & { options: SearchOptions }) {
   return <SearchFilters {...filters} flow={usePageFlow(search, filters.paths, showResults)} />;
 }

@@ -5,7 +5,6 @@ import type { FieldProps } from './field-props.ts';
 import { usualRadii } from './radii.ts';
 import { hasTown } from './search-query.ts';
 
-/** Search radius around the chosen places. */
 export function RadiusField({ draft, change, live }: FieldProps) {
   const { t } = useTranslation();
   const id = useId();

@@ -6,7 +6,6 @@ import type { SearchOptions } from './search-options.ts';
 import './search.css';
 
 interface Props {
-  /** Options for a new search. */
   options: SearchOptions;
   criteria: SearchCriteria;
   paths: Record<Goal, string>;

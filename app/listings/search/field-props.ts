@@ -8,7 +8,6 @@ export type FormPlace = 'bar' | 'sheet';
 /** Where a field is shown: in the bar, in the sheet, or alone in a full-screen step. */
 export type FieldPlace = FormPlace | 'step';
 
-/** Props of every search field. */
 export interface FieldProps {
   draft: SearchCriteria;
   change: (part: Partial<SearchCriteria>) => void;

@@ -6,7 +6,6 @@ import { emptySearch, parseSearch, searchQuery, writeSearch, type SearchState } 
 /** Long enough for the next press of a counter, short enough to feel immediate. */
 const settleMilliseconds = 350;
 
-/** A change to a search. */
 export type SearchStep = (search: SearchState) => SearchState;
 
 interface GoOptions {
@@ -17,7 +16,6 @@ interface GoOptions {
   replace?: boolean;
 }
 
-/** Shows the results of the chosen search. */
 export type ShowResults = (
   address: string,
   options: { chosen: SearchState; replace: boolean; scroll: boolean },

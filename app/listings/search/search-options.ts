@@ -3,7 +3,6 @@ import type { Goal, RoomField } from '../domain/codes.ts';
 import type { FilterName } from '../domain/filters.ts';
 import type { PlaceChoice } from '../places/place.ts';
 
-/** Which fields the search shows. */
 export interface SearchFields {
   city: boolean;
   type: boolean;

@@ -4,7 +4,6 @@ import type { Goal } from '../domain/codes.ts';
 import { searchFlow, type FlowState, type SearchFlow, type ShowResults } from './search-flow.ts';
 import type { SearchState } from './search-query.ts';
 
-/** A search flow with its current state. */
 export type Flow = FlowState & Pick<SearchFlow, 'choose' | 'go' | 'link'>;
 
 type Paths = Record<Goal, string>;

@@ -15,7 +15,6 @@ export function plain(text: string): string {
     .trim();
 }
 
-/** The distinct words of texts. */
 export function wordsOf(...texts: readonly string[]): string[] {
   return [...new Set(texts.flatMap(split))];
 }

@@ -1,6 +1,5 @@
 import { inEditorsLanguage } from '../../../schemas/words.ts';
 
-/** The module's own texts in the Studio. */
 export const words = inEditorsLanguage({
   type: { en: 'Article cards', nl: 'Artikelkaarten', fr: 'Cartes d’articles', de: 'Artikelkarten' },
   about: {

@@ -1,6 +1,5 @@
 import { inEditorsLanguage } from '../../../schemas/words.ts';
 
-/** The module's own texts in the Studio. */
 export const words = inEditorsLanguage({
   about: {
     en: 'Pictures in a grid or a slider.',

@@ -68,7 +68,6 @@ export async function load(
   };
 }
 
-/** Structured data of the list, for search engines. */
 export function structuredData({ cards }: Loaded<typeof load>, { context }: Visit) {
   return itemListData(
     cards.map(({ path }) => path),

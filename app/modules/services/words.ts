@@ -1,6 +1,5 @@
 import { inEditorsLanguage } from '../../../schemas/words.ts';
 
-/** The module's own texts in the Studio. */
 export const words = inEditorsLanguage({
   type: { en: 'Services', nl: 'Diensten', fr: 'Services', de: 'Leistungen' },
   about: {

@@ -2,7 +2,6 @@ import type { Region } from '../codes.ts';
 import { epcBands, luxembourgLabels, type EpcBand } from '../epc-bands.ts';
 import { parseDecimal } from './number.ts';
 
-/** The displayed label. */
 export interface EpcLabel {
   region: Region;
   band: EpcBand | null;

@@ -85,7 +85,6 @@ function vimeoLink(url: URL): VideoLink | null {
   return { kind: 'vimeo', id, embedUrl: `https://player.vimeo.com/video/${id}?dnt=1${key ? `&h=${key}` : ''}` };
 }
 
-/** Facebook's videos. */
 function facebookLink(url: URL): VideoLink | null {
   const isVideo = isOn(url, 'facebook.com') && /\/videos\/|^\/watch\/?$|^\/reel\//.test(url.pathname);
   if (!isVideo && !isOn(url, 'fb.watch')) return null;

@@ -41,7 +41,6 @@ export interface ListingsJobServices extends ListingsImportServices {
   now: () => Date;
 }
 
-/** The background jobs of the listings. */
 export function listingsJobs(services: ListingsJobServices): Job[] {
   const { feed, log } = services;
   const imports = [...new Set([addressQueue, importQueue(services.database, 'a file')])].map((name) =>

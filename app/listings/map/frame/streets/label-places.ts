@@ -3,9 +3,7 @@ import type { TileName, TilePoint } from './tile-shapes.ts';
 /** A name with its line on the screen, in CSS pixels. */
 export interface PlacedName extends Omit<TileName, 'line'> {
   line: readonly TilePoint[];
-  /** Width of its text. */
   width: number;
-  /** Height of its text. */
   height: number;
 }
 
