@@ -30,7 +30,7 @@ interface Props {
   follow: FollowWords;
 }
 
-/** Filters and results. The list is static markup, replaced by that of the next search (`app/listings/search/show-results.ts`). */
+/** Filters and results. The list is static markup, replaced by that of the next search (`search/show-results.ts`). */
 export function SearchPage({ search, options, paths: { sale, rent }, ...results }: Props) {
   const paths = { sale, rent };
   return (
