@@ -1,20 +1,20 @@
 import { isLanguage, type Language } from '../i18n/languages.ts';
 import { previewSegment } from './table.ts';
 
-/** What a pathname says before any content is read. */
+/** A parsed pathname, before any content is read. */
 export interface Address {
   preview: boolean;
   /** The leading language segment; null if the URL has none, which means the site's default language. */
   language: Language | null;
-  /** The rest, decoded and canonical (lower-case, no diacritics). */
+  /** The remaining segments, decoded and canonical (lower-case, no diacritics). */
   segments: string[];
 }
 
 const maximumPathLength = 1_000;
 
 /**
- * Parses a pathname: the only place where one is decoded. The preview segment may be anywhere in the path (requirements §2); what
- * `formatAddress` would correct is accepted, because the browser requests data under paths without a trailing slash.
+ * Parses a pathname; the only place that decodes one. The preview segment may be anywhere in the path (requirements
+ * §2). Non-canonical paths are accepted, because browsers request data under paths without a trailing slash.
  *
  * @returns null for a path that cannot be decoded or is too long: a 404.
  */
@@ -30,14 +30,14 @@ export function parseAddress(pathname: string): Address | null {
 }
 
 /**
- * The canonical spelling of an address: lower-case, without diacritics or double slashes, with a trailing slash, and with `preview` in
- * front (requirements §2, requirements 10.14).
+ * Formats an address canonically: lower-case, without diacritics or double slashes, with a trailing slash and with
+ * `preview` in front (requirements §2, requirements 10.14).
  */
 export function formatAddress({ preview, language, segments }: Address): string {
   return formatPath([...(preview ? [previewSegment] : []), ...(language === null ? [] : [language]), ...segments]);
 }
 
-/** The canonical spelling of a page's path; null where it cannot be parsed. */
+/** The canonical form of a page's path; null if it cannot be parsed. */
 export function canonicalPathname(pathname: string): string | null {
   const address = parseAddress(pathname);
   return address && formatAddress(address);
@@ -48,7 +48,10 @@ export function isPreviewPath(path: string): boolean {
   return path.startsWith(`/${previewSegment}/`);
 }
 
-/** Whether a path contains "preview" anywhere: such a page never asks for consent and is not indexed (spec §2), but only a segment of that name shows drafts. */
+/**
+ * Whether a path contains "preview" anywhere. Such pages never ask for consent and are not indexed (spec §2), but only
+ * a segment of that exact name shows drafts.
+ */
 export function containsPreview({ preview, segments }: Address): boolean {
   return preview || segments.some((segment) => segment.includes(previewSegment));
 }
@@ -58,17 +61,17 @@ export function formatPath(segments: readonly string[]): string {
   return segments.length === 0 ? '/' : `/${segments.map(encodeURIComponent).join('/')}/`;
 }
 
-/** The path of segments in a language, under the preview prefix if the visitor is in preview mode. */
+/** Joins segments in a language, under the preview prefix in preview mode. */
 export function localizedPath(language: Language, segments: readonly string[], preview = false): string {
   return formatPath([...(preview ? [previewSegment] : []), language, ...segments]);
 }
 
-/** Moves a path of the public site under the preview prefix; leaves other URLs alone. */
+/** Moves a path of the public site under the preview prefix; other URLs are returned unchanged. */
 export function previewPath(path: string): string {
   return path.startsWith('/') && !isPreviewPath(path) ? `/${previewSegment}${path}` : path;
 }
 
-/** The public page of a preview's path. Leading slashes are collapsed: two would name another site. */
+/** The public path of a preview's path. Leading slashes are collapsed, since two would refer to another site. */
 export function publicPathOf(path: string): string {
   return path.replace(new RegExp(`^/+${previewSegment}(?=/)`), '').replace(/^\/+/, '/');
 }

@@ -15,7 +15,7 @@ export interface ArticleSource {
   id: string;
   categoryId: string | null;
   title: Translated;
-  /** The article's own segment where an editor set one; otherwise it is made from the title. */
+  /** The article's own segment if an editor set one; otherwise derived from the title. */
   path: Translated;
   status: string;
   externalUrl: string | null;
@@ -33,14 +33,14 @@ export interface ArticleTable {
   entries: readonly ArticleEntry[];
   byId(id: string): ArticleEntry | null;
   byPath(path: string): ArticleEntry | null;
-  /** Under the path that it had when apostrophes and dots separated words. */
+  /** Finds an entry by the path it had when apostrophes and dots separated words. */
   byFormerPath(path: string): ArticleEntry | null;
 }
 
 /**
- * Paths of categories (`category/` or `parent/category/`) and their articles (`category/article/` or
- * `parent/category/article/`), built from the translated names, requirements §2. A category tree of more than two levels uses
- * its two lowest, the form that the specification defines.
+ * Builds the paths of categories (`category/` or `parent/category/`) and their articles (`category/article/` or
+ * `parent/category/article/`) from translated names (requirements §2). A category tree of more than two levels uses its
+ * two lowest, the form that the specification defines.
  */
 export function buildArticleTable(
   categories: readonly CategorySource[],

@@ -1,10 +1,10 @@
-/** What a form is about. */
+/** The subject of a form. */
 export interface FormAbout {
   property?: string;
   project?: string;
 }
 
-/** The parameters of a form's page, in one order: one id of a listing or project. */
+/** The canonical parameters of a form's page: at most one id of a listing or project. */
 export function formQuery(given: URLSearchParams): URLSearchParams {
   const known = new URLSearchParams();
   for (const name of ['property', 'project'] as const) {

@@ -4,12 +4,12 @@ import { homePath } from './entity-paths.ts';
 export interface LanguageLink {
   language: Language;
   path: string;
-  /** False where the page is missing in that language and the link goes to its nearest ancestor that exists. */
+  /** False if the page does not exist in that language and the link leads to its nearest existing ancestor. */
   samePage: boolean;
 }
 
 /**
- * The links of the language switcher on a page, requirements 10.6.
+ * The links of the language switcher on a page (requirements 10.6).
  *
  * @param lineage paths per language of the page itself, then of its ancestors, nearest first
  */

@@ -32,7 +32,7 @@ type FixedTarget = {
   }[keyof ViewsOf<Name>];
 }[FixedPage];
 
-/** What an address names before any content is read. */
+/** What an address refers to, before any content is read. */
 export type Target =
   | FixedTarget
   | { view: 'home' | 'mapFrame' | 'styleguide' }
@@ -68,30 +68,30 @@ function matchAddress(address: Address): Pick<MatchedAddress, 'target' | 'routeI
   for (const { view, parts } of page === null ? [] : (viewsOfPage.get(page) ?? [])) {
     const params = matchPattern(parts, rest);
     if (params === null) continue;
-    // A `Map` loses which view belongs to which page; the table guarantees it.
+    // TypeScript cannot relate views and pages through a `Map`; the table guarantees it.
     const target = { view, page, params } as FixedTarget;
     return { target, routeId: view === 'content' ? contentRoute : at(view, first, ...parts) };
   }
   return { target: { view: 'content', page: null }, routeId: contentRoute };
 }
 
-/** The fallback when no other route matches. */
+/** The fallback route. */
 export const contentRoute = routeId('content', '*');
 
 /**
- * The fixed page that a first segment names in a language, or in any language if the URL has none: so bare `/for-sale/` is
- * recognized by its segment (requirements §2).
+ * The fixed page of a first segment in a language, or in any language if the URL has none: `/for-sale/` is recognized
+ * by its segment (requirements §2).
  */
 export function fixedPageOfSegment(segment: string, language: Language | null): FixedPage | null {
   return pagesBySegment.get(language)?.get(segment) ?? null;
 }
 
-/** An alias or another language's segment behind a language prefix: the fixed page it should have named. */
+/** The fixed page meant by an alias, or by another language's segment, after a language prefix. */
 export function misplacedFixedPage(segment: string): FixedPage | null {
   return pagesByAlias.get(segment) ?? fixedPageOfSegment(segment, null);
 }
 
-/** Whether documents, with their trailing slash, may exist under a first segment. */
+/** Whether documents, which have a trailing slash, may exist under a first segment. */
 export function isDocumentSegment(segment: string | undefined): boolean {
   return segment === undefined || !endpointSegments.includes(segment);
 }
@@ -134,7 +134,7 @@ function partsOf(pattern: string): string[] {
   return pattern.split('/').filter(Boolean);
 }
 
-/** The segments' values for the parts of a pattern (`:city/:title/:id`, `images/*`); null if they do not match it. */
+/** Matches segments against a pattern (`:city/:title/:id`, `images/*`); null if they do not match. */
 function matchPattern(parts: readonly string[], segments: readonly string[]): Record<string, string> | null {
   const open = parts.at(-1) === '*';
   if (open ? segments.length < parts.length - 1 : segments.length !== parts.length) return null;

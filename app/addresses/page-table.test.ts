@@ -187,7 +187,7 @@ describe('resolving an address', () => {
     ['/nl/nieuws/energie/', { kind: 'category', entry: { id: 'energy' } }],
     ['/nl/nieuws/energie/wat-is-een-epc/', { kind: 'article', entry: { id: 'epc' } }],
     ['/nl/nieuws/energie/latelier-dixelles-nr-3/', { kind: 'article', entry: { id: 'studio' } }],
-    // As apostrophes and dots were written before.
+    // The former spelling of apostrophes and dots.
     [
       '/nl/nieuws/energie/l-atelier-d-ixelles-nr-3/',
       { kind: 'redirect', location: '/nl/nieuws/energie/latelier-dixelles-nr-3/', status: 301 },
@@ -196,7 +196,7 @@ describe('resolving an address', () => {
     ['/nl/nieuws/concept/', { kind: 'notFound' }],
     ['/fr/actualites/energie/wat-is-een-epc/', { kind: 'notFound' }],
     ['/fr/contact-nl/', { kind: 'notFound' }],
-    // The original of a page leads, with and without a language.
+    // A page's original path redirects, with and without a language.
     ['/contact-en/', { kind: 'redirect', location: '/nl/contact-nl/', status: 301 }],
     ['/fr/contact-en/', { kind: 'redirect', location: '/fr/contact-fr/', status: 301 }],
     ['/contact-demand/', { kind: 'redirect', location: '/nl/gratis-schatting/', status: 301 }],

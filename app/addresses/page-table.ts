@@ -2,22 +2,21 @@ import type { Language, Translated } from '../i18n/languages.ts';
 import { formatPath, localizedPath } from './address.ts';
 import { fixedPages, isFixedPage } from './table.ts';
 
-/** A menu page as the path table needs it. */
+/** The source of a menu page in the path table. */
 export interface PageSource {
   id: string;
   parentId: string | null;
-  /** `home`, a fixed page of the product (`sale`, `login`…) or a type without a path of its own (`content`…). */
+  /** `home`, a fixed page of the product (`sale`, `login`…) or a type without its own path (`content`…). */
   type: string;
   name: Translated;
   breadcrumbName: Translated;
   path: Translated;
-  /** Only `Published` pages have a path, requirements §4. */
+  /** Only `Published` pages have a path (requirements §4). */
   status: string;
   sort: number;
   createdAt: string;
-  /** The external URL that the page links to. */
   externalUrl: string | null;
-  /** Another page's id or a URL; followed with 301 (requirements 10.10). */
+  /** Another page's id or a URL; a 301 redirect (requirements 10.10). */
   redirect: { pageId: string } | { url: string } | null;
   menuPosition: MenuPosition;
 }
@@ -36,12 +35,12 @@ export interface PageEntry {
   parentId: string | null;
   sort: number;
   menuPosition: MenuPosition;
-  /** The path before translation, as the specification writes it: `/for-sale/`. */
+  /** The path before translation, as in the specification: `/for-sale/`. */
   original: string;
   /** The external URL that the page links to; menus link to it directly. */
   external: string | null;
   name: Translated;
-  /** The short name for menus and breadcrumbs; missing where the page has only a name. */
+  /** The short name for menus and breadcrumbs; missing if the page has only a name. */
   breadcrumbName: Translated;
   paths: Translated;
   breadcrumb: Translated<Crumb[]>;
@@ -54,7 +53,7 @@ export interface PageTable {
   byId(id: string): PageEntry | null;
   /** The page that has this exact canonical path (`/nl/diensten/verkopen/`). */
   byPath(path: string): PageEntry | null;
-  /** The page of an original path (`/contact-demand/`, `/about-us/`), which leads to its path in any language. */
+  /** The page with an original path (`/contact-demand/`, `/about-us/`), which redirects to its path in any language. */
   byOriginal(path: string): PageEntry | null;
   /** The menu page that provides a fixed page's texts, modules and SEO. */
   byType(type: string): PageEntry | null;
@@ -62,17 +61,17 @@ export interface PageTable {
   children(id: string | null): PageEntry[];
 }
 
-/** A conflict in the content that the table had to resolve; the caller logs it. */
+/** A conflict in the content that the table resolved; the caller logs it. */
 export type PathProblem =
   | { code: 'PATH_TAKEN'; path: string; pageId: string; keptPageId: string }
   | { code: 'REDIRECT_LOOP'; pageId: string }
   | { code: 'PARENT_LOOP'; pageId: string };
 
 /**
- * Builds the path table of the menu pages, requirements §2 and requirements 10.9.
+ * Builds the path table of the menu pages (requirements §2 and requirements 10.9).
  *
- * Where two pages claim one path in one language the older one wins; a redirect loop is dropped; both
- * are reported through `report`.
+ * If two pages claim the same path in a language, the older one wins; redirect loops are dropped. Both are passed to
+ * `report`.
  */
 export function buildPageTable(
   pages: readonly PageSource[],
@@ -107,7 +106,7 @@ export function buildPageTable(
     .sort((a, b) => a.sort - b.sort || a.id.localeCompare(b.id));
 
   const byId = new Map(entries.map((entry) => [entry.id, entry]));
-  // Of two with one original the first in the menu leads.
+  // If two pages have the same original path, the first one in the menu wins.
   const byOriginal = new Map(entries.toReversed().map((entry) => [entry.original, entry]));
   return {
     entries,
@@ -147,7 +146,7 @@ export function buildPageTable(
     return page.parentId === null ? null : (sources.get(page.parentId) ?? null);
   }
 
-  /** The page and its ancestors, topmost first; null where a parent is missing, unpublished or its own descendant. */
+  /** The page and its ancestors, topmost first; null if a parent is missing, unpublished or its own descendant. */
   function lineage(page: PageSource): PageSource[] | null {
     const line = [page];
     for (let child = page; child.parentId !== null;) {
@@ -203,14 +202,14 @@ export function buildPageTable(
   }
 }
 
-/** Home has the empty path, a fixed page its segment, and other pages the path that editors gave them. */
+/** Home has an empty path, fixed pages their segment, other pages the path set by editors. */
 function ownSegment(page: PageSource, language: Language): string | null {
   if (page.type === 'home') return '';
   if (isFixedPage(page.type)) return fixedPages[page.type].segments[language];
   return page.path[language]?.replace(/^\/+|\/+$/g, '') || null;
 }
 
-/** Fixed pages have the specification's, others their English path, or their id where they have none. */
+/** Fixed pages have the specification's path, other pages their English one, or their id if they have none. */
 function originalPath(page: PageSource, english: readonly string[] | null): string {
   const row = isFixedPage(page.type) ? fixedPages[page.type] : null;
   return formatPath(row && 'original' in row ? [row.original] : (english ?? [page.id]));

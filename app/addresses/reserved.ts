@@ -1,10 +1,10 @@
 import { languages } from '../i18n/languages.ts';
 import { endpoints, mapFrameSegment, previewSegment, styleguideSegment } from './table.ts';
 
-/** First segments of what the server answers without Remix (`server/http.ts`), and of Remix's own files. */
+/** First segments that are served without Remix (`server/http.ts`), and of Remix's own files. */
 const processSegments = ['studio', 'lake', 'assets', 'health', 'demo', '__manifest'];
 
-/** First segments under which there are no pages. */
+/** First segments without pages below them. */
 export const endpointSegments: readonly string[] = [
   ...new Set([...Object.values(endpoints).flatMap(({ path }) => path.split('/')[0] ?? []), ...processSegments]),
 ];

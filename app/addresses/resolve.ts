@@ -19,14 +19,14 @@ export interface RedirectRule {
 
 interface Tables {
   pages: PageTable;
-  /** Read only if no page matches, so that pages do not depend on articles. */
+  /** Only read if no page matches, so that pages do not depend on articles. */
   articles: () => Promise<ArticleTable>;
   redirects: readonly RedirectRule[];
 }
 
 /**
- * What an address names that is no fixed route: a menu page, an article or category, an editor's redirect, a
- * fixed segment of another language, or nothing.
+ * Resolves an address that is not a fixed route: a menu page, an article or category, an editor's redirect, another
+ * language's fixed segment, or nothing.
  */
 export async function resolveContent(
   segments: readonly string[],
@@ -61,7 +61,7 @@ export async function resolveContent(
   return entry.external ? { kind: 'redirect', location: entry.external, status: 302 } : { kind: entry.kind, entry };
 }
 
-/** `/nl/oud/` → `/oud/`: a redirect without a language applies to each. */
+/** `/nl/oud/` → `/oud/`: a redirect without a language applies to all languages. */
 function localizedTail(path: string): string {
   return path.replace(/^\/[a-z]{2}(?=\/)/, '');
 }

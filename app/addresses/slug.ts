@@ -3,19 +3,19 @@ import slugify from 'slugify';
 slugify.extend({ '&': '', '%': '', $: '', '€': '', '|': '', '<': '', '>': '' });
 
 /**
- * One segment of a public path from a name, requirements §2: lower-case, diacritics removed, punctuation dropped (`l'atelier` → `latelier`),
- * words joined with hyphens.
+ * A path segment from a name (requirements §2): lower-case, without diacritics and punctuation (`l'atelier` →
+ * `latelier`), words joined with hyphens.
  */
 export function slug(name: string): string {
   return formerSlug(name.replace(/['’.]/g, ''));
 }
 
-/** As segments were made when apostrophes and dots separated words (`l-atelier`): such addresses redirect. */
+/** The former spelling, in which apostrophes and dots separated words (`l-atelier`); such paths redirect. */
 export function formerSlug(name: string): string {
   return slugify(name.replace(/['’/·–—_.]/g, ' '), { lower: true, strict: true, trim: true });
 }
 
-/** A public path from translated names: `category/subcategory/` or `parent/category/article/`, requirements §2. */
+/** A path from translated names: `category/subcategory/` or `parent/category/article/` (requirements §2). */
 export function pathFromNames(...names: (string | null | undefined)[]): string {
   return names
     .filter((name) => name !== null && name !== undefined)

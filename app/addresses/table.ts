@@ -1,18 +1,20 @@
 import { languages, type Language } from '../i18n/languages.ts';
 
 /**
- * Every address of the site, in one table (docs/architecture.md). Remix's routes, request parsing, the page cache's key, canonical
- * redirects, links and the reserved segments are derived from it. Unused parts are dropped from the browser's bundle, which is why
- * calls are marked as pure.
+ * All addresses of the site in one table (docs/architecture.md). Remix's routes, request parsing, the page cache's key,
+ * canonical redirects, links and reserved segments derive from it. Unused parts are removed from the browser bundle by
+ * tree shaking, which requires marking calls as pure.
  */
 
-/** What answers addresses of a kind: a file of `app/routes/`, and whose query parameters it knows (`knownQuery` of `app/site/resolve-request.ts`). */
+/**
+ * A file in `app/routes/`, and the query parameters that it accepts (`knownQuery` of `app/site/resolve-request.ts`).
+ */
 interface View {
   file: string;
   query?: 'search' | 'map' | 'count' | 'followed' | 'options' | 'compare' | 'shortlist' | 'booked' | 'projects';
-  /** Made for each request: what it shows changes with what others send. */
+  /** Rendered for each request, because it changes with other visitors' submissions. */
   isLive?: true;
-  /** Its address is a key that a mail carries: nobody else may learn it, no tracker and no next page. */
+  /** Its URL contains a key from a mail and must not leak: no trackers, no referrer. */
   isKey?: true;
 }
 
@@ -27,49 +29,51 @@ export const views = {
   favourites: { file: 'favourites.tsx' },
   /** Up to four homes side by side, `?ids=4101,4272`. */
   compare: { file: 'compare.tsx', query: 'compare' },
-  /** A list of homes with what two people think of them: all of it is in the address, so that is for its readers alone. */
+  /** A list of homes with the marks of two people. The URL contains all of it, so it must not leak. */
   shortlist: { file: 'shortlist.tsx', query: 'shortlist', isLive: true, isKey: true },
-  /** A visit that was booked is named by its query. */
+  /** The query identifies a booked visit. */
   thankYou: { file: 'thank-you.tsx', query: 'booked' },
   testimonial: { file: 'testimonial.tsx' },
-  /** A form alone: where it is sent, and shown again where something is wrong with it. */
+  /** A page with only a form: the target of its submission, and shown again with errors. */
   form: { file: 'form.tsx', isLive: true },
-  /** Where a subscriber of the newsletter confirms and leaves, by the link of a mail. */
+  /** The page to confirm or end a newsletter subscription, linked from a mail. */
   newsletter: { file: 'newsletter.tsx', isLive: true, isKey: true },
   searches: { file: 'my-searches.tsx', isLive: true, isKey: true },
   searchStop: { file: 'stop-search.tsx', isLive: true, isKey: true },
-  /** A booked visit, behind the link of its mails: to move or cancel it. */
+  /** A booked visit, linked from its mails, to move or cancel it. */
   appointment: { file: 'appointment.tsx', isLive: true, isKey: true },
-  /** The owners' portal: their login, and what it is about. Nobody else may learn of these addresses either. */
+  /** The owners' portal. Its URLs must not leak either. */
   ownerLogin: { file: 'owner-login.tsx', isLive: true, isKey: true },
   ownerRecovery: { file: 'owner-recovery.tsx', isLive: true, isKey: true },
   ownerPassword: { file: 'owner-password.tsx', isLive: true, isKey: true },
-  /** Ends the weekly mail. */
+  /** Unsubscribes from the weekly mail. */
   ownerWeekly: { file: 'owner-weekly.tsx', isLive: true, isKey: true },
   ownerProperties: { file: 'owner-properties.tsx', isLive: true, isKey: true },
   ownerAccount: { file: 'owner-account.tsx', isLive: true, isKey: true },
   ownerProperty: { file: 'owner-property.tsx', isLive: true, isKey: true },
-  /** The map frame's document. */
   mapFrame: { file: 'map-frame.ts' },
   styleguide: { file: 'styleguide.tsx' },
-  /** What editors create: their pages, articles, categories and redirects; everything no other route matches. */
+  /** Editors' content: pages, articles, categories and redirects; the fallback for all other paths. */
   content: { file: 'content-page.tsx' },
 } as const satisfies Record<string, View>;
 
 export type PageView = keyof typeof views;
 
 interface Page {
-  /** The first segment behind the language, requirements §2. German ones, favourites and what is made of them are the product's own (requirements 10.2). */
+  /**
+   * The first segment after the language (requirements §2). The German ones, favourites and pages based on them are the
+   * product's own (requirements 10.2).
+   */
   segments: Record<Language, string>;
-  /** The path without a language as the specification writes it (requirements §2). */
+  /** The path without a language, as in the specification (requirements §2). */
   original?: string;
-  /** Spellings that people type or old links contain; they redirect to the page (requirements 10.3). */
+  /** Other spellings, typed or in old links; they redirect to the page (requirements 10.3). */
   aliases?: readonly string[];
-  /** What answers below the segment. `content`: the editors' page. */
+  /** The views below the segment. `content`: the editors' page. */
   views: Partial<Record<PageView, string>>;
 }
 
-/** The pages whose addresses are fixed by the product. */
+/** Pages with a path fixed by the product. */
 export const fixedPages = {
   sale: {
     segments: { nl: 'te-koop', fr: 'ventes', en: 'for-sale', de: 'zu-verkaufen' },
@@ -114,7 +118,10 @@ export const fixedPages = {
     segments: { nl: 'nieuwsbrief', fr: 'newsletter', en: 'newsletter', de: 'newsletter' },
     views: { newsletter: ':token' },
   },
-  /** What a visitor has registered, behind the link of a mail; the key is in the query, for paths are written in one spelling. */
+  /**
+   * A visitor's registered searches, linked from a mail. The key is in the query, because paths are canonicalized to
+   * lower case.
+   */
   searches: {
     segments: { nl: 'mijn-zoekopdrachten', fr: 'mes-recherches', en: 'my-searches', de: 'meine-suchauftraege' },
     views: { searches: '', searchStop: 'stop' },
@@ -145,20 +152,19 @@ export const fixedPageNames = /* @__PURE__ */ Object.keys(fixedPages) as FixedPa
 
 interface Endpoint extends View {
   path: string;
-  /** Whether its answers go into the page cache. */
+  /** Whether its responses are stored in the page cache. */
   isCached?: boolean;
 }
 
-/** What programs and browsers request besides pages. None of it has a language prefix or a trailing slash. */
+/** Paths for programs and scripts, without a language prefix or trailing slash. */
 export const endpoints = {
   listings: { path: 'api/listings', file: 'api-listings.ts' },
   map: { path: 'api/map', file: 'api-map.ts', query: 'map', isCached: true },
   mapCards: { path: 'api/map/cards', file: 'api-map-cards.ts' },
-  // Many visitors make the same choices: as cheap to cache as a page.
+  // Many visitors make the same choices, so caching pays off as for pages.
   count: { path: 'api/count', file: 'api-count.ts', query: 'count', isCached: true },
-  /** What a search can choose from. */
   searchOptions: { path: 'api/search-options', file: 'api-search-options.ts', query: 'options', isCached: true },
-  /** What a search finds, for a browser that follows it. */
+  /** The results of a followed search. */
   followed: { path: 'api/followed', file: 'api-followed.ts', query: 'followed', isCached: true },
   forms: { path: 'api/forms/:language/:form', file: 'api-forms.ts' },
   leads: { path: 'api/leads', file: 'api-leads.ts' },
@@ -184,7 +190,7 @@ export type EndpointName = keyof typeof endpoints;
 
 export const previewSegment = 'preview';
 
-/** The first segment of the map frame's document; it is not a page, and no page may use it. */
+/** The first segment of the map frame's document. It is not a page, and no page may use it. */
 export const mapFrameSegment = 'map-frame';
 
 /** Without a language prefix, for developers. */
@@ -194,7 +200,7 @@ export function isFixedPage(value: string): value is FixedPage {
   return Object.hasOwn(fixedPages, value);
 }
 
-/** Without a language in the URL, each language's segment and the specification's own spelling lead to a page. */
+/** Without a language in the URL, each language's segment and the specification's path lead to a page. */
 export function segmentsOf(name: FixedPage, language: Language | null): readonly string[] {
   const page: Page = fixedPages[name];
   if (language !== null) return [page.segments[language]];

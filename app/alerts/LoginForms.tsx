@@ -8,7 +8,7 @@ interface Props {
   words: Record<'email' | 'password' | 'loginTitle' | 'login' | 'linkTitle' | 'linkText' | 'linkSend', string>;
 }
 
-/** Two ways to one's searches: the password, where one was chosen, or a link by mail. */
+/** Two ways to access one's searches: a password, if one was set, or a link by mail. */
 export function LoginForms({ notice, answer, words }: Props) {
   const id = useId();
   return (

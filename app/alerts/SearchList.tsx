@@ -21,7 +21,7 @@ interface Props {
   >;
 }
 
-/** A person's searches, each with what can be done with it. Every button is a plain form: it works without scripts. */
+/** A person's searches, each with its actions. Every button is a plain form, which works without JavaScript. */
 export function SearchList({ greeting, searches, add, words }: Props) {
   return (
     <div className="grid gap-6">
@@ -65,7 +65,7 @@ export function SearchList({ greeting, searches, add, words }: Props) {
   );
 }
 
-/** What a search finds now, so that nobody waits for news of what is there already. */
+/** The search's current results, so that nobody waits for alerts about homes that are already there. */
 function Found({ found: { cards, all }, words }: { found: FoundNow; words: Props['words'] }) {
   if (cards.length === 0) return <p className="text-slate-soft">{words.nothingNow}</p>;
   return (

@@ -12,48 +12,48 @@ import {
   type Registrant,
 } from './demands.server.ts';
 
-/** What a key in a link allows: to manage a person's searches, to change one, to stop one. */
+/** Signing purposes of keys in links: to manage a person's searches, to edit one, to stop one. */
 const purposes = { person: 'my-searches', change: 'search', stop: 'search-stop' } as const;
 
 export interface Registration extends Omit<Registrant, 'password'> {
-  /** As it was typed; null: none. */
+  /** In plain text; null for none. */
   password: string | null;
 }
 
 export type Login = { key: string } | { wait: number } | null;
 
-/** Searches that visitors have registered, and what they do with them. Keys come from links of mails. */
+/** Registered searches and their management. Keys come from links in mails. */
 export interface Alerts {
-  /** In the transaction of the form. Resolves to the key of the person's page. */
+  /** Must run in the form's transaction. Resolves to the key of the person's page. */
   register(sql: Sql, who: Registration, demand: NewDemand): Promise<{ key: string }>;
-  /** Changes the search of a key; null where it is gone. The address stays the one that was confirmed. */
+  /** Edits the search of a key; null if it is gone. The confirmed address cannot be changed. */
   change(
     sql: Sql,
     changeKey: string,
     email: string,
     demand: NewDemand,
   ): Promise<{ key: string } | 'another address' | null>;
-  /** The search that a key allows to change, with its person. */
+  /** The search that a key allows to edit, with its person. */
   toChange(changeKey: string): Promise<{ demand: Demand; person: Person } | null>;
   personOf(key: string): Promise<Person | null>;
-  /** A person's searches, the oldest first, each with the key that changes it. */
+  /** A person's searches, oldest first, each with the key to edit it. */
   searchesOf(personId: string): Promise<(Demand & { changeKey: string })[]>;
-  /** Confirms or resumes: from now on its news is told. */
+  /** Confirms or resumes a search: alerts start from now. */
   resume(personId: string, demandId: string): Promise<void>;
   pause(personId: string, demandId: string): Promise<void>;
   remove(personId: string, demandId: string): Promise<void>;
-  /** The search of a link that stops it; null where it is gone. */
+  /** The search of an unsubscribe link; null if it is gone. */
   toStop(stopKey: string): Promise<Demand | null>;
   stop(stopKey: string): Promise<void>;
   stopKey(demandId: string): string;
   personKey(personId: string): string;
-  /** The key of whoever has this password; the seconds to wait; null where something is wrong. */
+  /** The key of the person with this password; or the seconds to wait; or null if the login failed. */
   logIn(email: string, password: string, address: string): Promise<Login>;
-  /** A person who has confirmed this address. */
+  /** The person who has confirmed this address. */
   confirmed(email: string): Promise<Person | null>;
-  /** All that is stored of a person (GDPR article 15). */
+  /** All data about a person (GDPR article 15). */
   ofPerson(email: string): Promise<{ person: Person; searches: readonly Demand[] } | null>;
-  /** Deletes all of a person, mails included (GDPR article 17). Resolves to how many searches. */
+  /** Deletes all data about a person, including mails (GDPR article 17). Resolves to the number of searches. */
   erase(sql: Sql, email: string): Promise<number>;
 }
 
@@ -135,7 +135,7 @@ export function createAlerts({ database, outbox, signatures, now }: AlertService
              since = CASE WHEN state = 'active' THEN since ELSE now() END WHERE id::text = $1`,
           [demandId],
         );
-        // A password that is there already is not replaced by whoever registers the same address.
+        // An existing password is never replaced by whoever registers the same address.
         await sql.query(
           `UPDATE alert_person SET confirmed_at = coalesce(confirmed_at, now()), password = coalesce(password, $2) WHERE id = $1`,
           [personId, row.password],

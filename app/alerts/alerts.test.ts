@@ -86,7 +86,7 @@ describe.each(testDatabases)('alerts on the $kind database', ({ create }) => {
     outbox: { send: (_sql: unknown, mail: NewMail) => Promise.resolve(sent.push(mail)) },
     compose,
   });
-  /** What a run of the job mails. */
+  /** The mails sent by a run of the job. */
   const news = async (frequency: 'at-once' | 'daily' = 'at-once') => {
     sent = [];
     await matchChanges({ database: opened.place.database });
@@ -220,7 +220,7 @@ describe.each(testDatabases)('alerts on the $kind database', ({ create }) => {
     for (const { goal, query } of searches) {
       const kept = askedOf(goal, [query]);
       const { criteria } = parseSearch(goal, new URLSearchParams(query));
-      // All of it is kept, but for homes that are sold, of which nobody is told, and what the form has a field for.
+      // Everything is kept except sold homes, which alerts never report, and what has its own field in the form.
       const named = new URLSearchParams(query);
       for (const name of ['sold', ...formsFilters]) named.delete(name);
       expect(new URLSearchParams(kept).size, query).toBe(named.size);
@@ -274,7 +274,7 @@ describe.each(testDatabases)('alerts on the $kind database', ({ create }) => {
     const job = alertJobs({ ...telling(), keepMonths: () => Promise.resolve(24) }).find(
       ({ name }) => name === 'alerts-daily',
     );
-    // The clock of jobs is Belgian (app/platform/jobs/schedule.ts).
+    // Jobs are scheduled in Belgian time (app/platform/jobs/schedule.ts).
     expect(job?.cron).toBe('0 8 * * *');
   });
 
@@ -308,14 +308,14 @@ describe.each(testDatabases)('alerts on the $kind database', ({ create }) => {
     expect((await alerts.toChange(search.changeKey))?.demand.places).toBe('9300');
     await run({ ID: 1, Zip: '9300', City: 'Aalst' });
     expect(await news()).toEqual(['an@example.be: 1 new']);
-    // Somebody else's search is out of reach of one's own page.
+    // Other people's searches cannot be removed.
     await alerts.remove((await register({}, 'eve@example.be')).person.id, others.id);
     expect(await alerts.searchesOf(person.id)).toHaveLength(1);
   });
 
   it('are behind a password that only who reads the address can set', async () => {
     await confirmed({}, 'an@example.be', 'a password of An');
-    // Somebody else registers her address with a password of theirs, and she confirms it by mistake.
+    // Somebody else registers her address with another password, and she confirms it by mistake.
     await confirmed({}, 'an@example.be', 'a password of Eve');
     expect(await alerts.logIn('an@example.be', 'a password of Eve', '192.0.2.1')).toBeNull();
     expect(await alerts.logIn(' AN@example.be', 'a password of An', '192.0.2.1')).toMatchObject({

@@ -5,30 +5,30 @@ import type { Goal } from '~/listings/domain/codes.ts';
 export const frequencies = ['at-once', 'daily'] as const;
 export type Frequency = (typeof frequencies)[number];
 
-/** What somebody is looking for. Prices in whole euros, a month for rent; null is no limit. */
+/** The criteria of a registered search. Prices in whole euros, per month for rent; null for no limit. */
 export interface Criteria {
   goal: Goal;
-  /** WebIDs, one at least. */
+  /** WebIDs, at least one. */
   types: readonly number[];
   areas: readonly Area[];
-  /** As it was typed: `Gent 9000, Aalst`. */
+  /** As typed: `Gent 9000, Aalst`. */
   places: string;
   minPrice: number | null;
   maxPrice: number | null;
   minBedrooms: number | null;
   maxBedrooms: number | null;
-  /** That many at least. */
+  /** Minimum number. */
   garages: number;
   parking: boolean;
   terrace: boolean;
   garden: boolean;
-  /** What the search asks for besides, as its query (`app/forms/demand-register/asked.server.ts`); empty for nothing. */
+  /** Further conditions as a search query (`app/forms/demand-register/asked.server.ts`); empty for none. */
   asked: string;
 }
 
 /**
- * The zones of a demand as listings are matched with them: `m12` a municipality, `z9000` a postcode, `aantwerp` an area, `c10` a country, `c10.9000` a
- * postcode of one country.
+ * The zones of a demand, used to match listings: `m12` a municipality, `z9000` a postcode, `aantwerp` an area, `c10` a
+ * country, `c10.9000` a postcode in one country.
  */
 export type Zone = `m${number}` | `z${string}` | `a${Area}` | `c${number}` | `c${number}.${string}`;
 
@@ -38,7 +38,7 @@ export interface NewDemand extends Criteria {
   zones: readonly Zone[];
 }
 
-/** `new`: not confirmed yet, so nothing is told. */
+/** `new`: not confirmed yet, so no alerts are sent. */
 export type DemandState = 'new' | 'active' | 'paused';
 
 export interface Demand extends Criteria {
@@ -55,5 +55,5 @@ export interface Person {
   lastName: string;
 }
 
-/** Why a listing is told: it is new or fits only now, its price dropped, or it is back on the market. */
+/** Why a listing is reported: it is new or newly matches, its price dropped, or it is back on the market. */
 export type Reason = 'new' | 'price' | 'back';

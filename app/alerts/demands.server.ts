@@ -5,13 +5,13 @@ import type { Sql } from '~/platform/database.ts';
 import type { Demand, DemandState, Frequency, NewDemand, Person } from './demand.ts';
 import { wantedOf } from './match.server.ts';
 
-/** Who registers, as they wrote it. */
+/** The person registering, as typed. */
 export interface Registrant extends Omit<Person, 'id'> {
-  /** argon2id; null: none was chosen. */
+  /** argon2id hash; null for none. */
   password: string | null;
 }
 
-/** Stores a search that waits to be confirmed. Nothing of a confirmed person changes: anybody may write their address. */
+/** Stores an unconfirmed search. Data of a confirmed person is not changed, because anyone can enter their address. */
 export async function insertDemand(
   sql: Sql,
   { email, firstName, lastName, password }: Registrant,
@@ -36,7 +36,7 @@ export async function insertDemand(
   return { personId: person.id, demandId: row.id };
 }
 
-/** Another wish under the same address. What was found for the old one and not told is forgotten. */
+/** Replaces the criteria of a search. Unreported matches of the old ones are discarded. */
 export async function updateDemand(
   sql: Sql,
   id: string,

@@ -11,10 +11,10 @@ import { cityValue, parseSearch, searchQuery, type SearchState } from '~/listing
 import type { Visit } from '~/site/visit.server.ts';
 import type { Demand } from './demand.ts';
 
-/** What a search finds now. */
+/** The current results of a search. */
 export interface FoundNow {
   cards: PropertyCard[];
-  /** The path of all of them. */
+  /** Path of the full results. */
   all: string;
 }
 
@@ -24,7 +24,7 @@ type FoundFor = Pick<Visit, 'choice' | 'cards' | 'inMode' | 'language'> & {
 
 const mostCards = 3;
 
-/** The homes that fit a registered search now, the newest first. */
+/** The homes that currently match a registered search, newest first. */
 export async function foundNow(
   { context, choice, cards, inMode, language }: FoundFor,
   demand: Demand,
@@ -40,7 +40,7 @@ export async function foundNow(
   };
 }
 
-/** A registered search as an address of the site's search, which has no upper limit of bedrooms. */
+/** A registered search as a search of the site, which has no maximum number of bedrooms. */
 async function searchOf(
   listings: Pick<ListingsPort, 'municipalities'>,
   demand: Demand,
@@ -60,7 +60,7 @@ async function searchOf(
   return parseSearch(goal, query);
 }
 
-/** An area of the form in the register of places. */
+/** The place in the register for an area of the form. */
 function placeOfArea(area: Area): string {
   switch (area) {
     case 'brussels':

@@ -16,10 +16,10 @@ import type { Demand, Person } from './demand.ts';
 import { searchSummary } from './summary.ts';
 import type { News } from './telling.server.ts';
 
-/** More than these are a number and a link: a mail is read, not paged through. */
+/** Beyond this, the mail shows only the number of further homes with a link. */
 const mostCards = 12;
 
-/** The mail that tells somebody what was found; null where nothing of it may be told any longer. */
+/** The alert mail; null if nothing in it may be reported any more. */
 export async function newsMail(context: AppLoadContext, { demand, person, found }: News): Promise<NewMail | null> {
   const { listings, origin, alerts } = context;
   const { language } = demand;
@@ -28,7 +28,7 @@ export async function newsMail(context: AppLoadContext, { demand, person, found 
   const options = cardOptions(site, language);
   const reasons = new Map(found.map(({ listingId, reason }) => [listingId, reason]));
   const there = await listings.summaries([...reasons.keys()], options.choice);
-  // What was found may have been sold since, or its price be hidden.
+  // Matches may have been sold, or their price hidden, since.
   const told = there.filter(
     ({ marquee, price }) =>
       marquee !== 'sold' &&
@@ -88,7 +88,7 @@ export async function newsMail(context: AppLoadContext, { demand, person, found 
   );
 }
 
-/** The link to a person's searches, for whoever has lost it. */
+/** The mail with the link to a person's searches. */
 export async function linkMail(context: AppLoadContext, person: Person, language: Language): Promise<NewMail> {
   const speaking = await speakingTo(context, language);
   const { t } = speaking;
@@ -120,7 +120,7 @@ async function typeNames(
   return new Map(types.map(({ webId, name }) => [webId, plainText(name, { language, fallback: language })]));
 }
 
-/** A person's searches in words, for their page. */
+/** Descriptions of a person's searches, for their page. */
 export async function summaries(
   context: AppLoadContext,
   searches: readonly Demand[],

@@ -5,7 +5,7 @@ import type { Sql } from '~/platform/database.ts';
 import { askedCriteria } from '~/forms/demand-register/asked.server.ts';
 import type { Reason, Zone } from './demand.ts';
 
-/** Every goal, type and zone of a demand in one word: a listing has few of them, and an index finds who wants one. */
+/** Combines goal, type and zone into single words: a listing has few of them, and an index finds matching demands. */
 export function wantedOf({
   goal,
   types,
@@ -23,8 +23,8 @@ const areaRows = areaPostcodes
   .join(', ');
 
 /**
- * The demands that a listing fits but for what they ask for besides, all in one statement: `$1` the listing, `$2` when it changed. It reads public
- * values only: a price that is not published fits no demand that names one.
+ * SQL: the demands that match a listing except for their further conditions; `$1` the listing, `$2` when it changed.
+ * Reads public values only: an unpublished price matches no demand with a price limit.
  */
 const fitting = `
   WITH offer AS MATERIALIZED (
@@ -47,7 +47,7 @@ const fitting = `
       AND (d.min_bedrooms IS NULL OR o.bedrooms >= d.min_bedrooms) AND (d.max_bedrooms IS NULL OR o.bedrooms <= d.max_bedrooms)
       AND o.garages >= d.garages AND (o.parking OR NOT d.parking) AND (o.terrace OR NOT d.terrace) AND (o.garden OR NOT d.garden))`;
 
-/** `$3` why it is told, `$4` what of all that is asked for besides the listing fits. */
+/** `$3` is the reason, `$4` the further conditions that match. */
 const matchStatement = `${fitting}
   INSERT INTO demand_listing AS known (demand_id, listing_id, reason)
   SELECT id, $1, $3 FROM fitting WHERE asked = '' OR asked = ANY ($4::text[])
@@ -55,7 +55,7 @@ const matchStatement = `${fitting}
     WHERE excluded.reason <> 'new'
   RETURNING demand_id`;
 
-/** Writes down for whom a listing is news. Resolves to how many. */
+/** Records for which demands a listing is news. Resolves to their number. */
 export async function matchListing(
   sql: Sql,
   { listingId, reason, at }: { listingId: string; reason: Reason; at: string },
@@ -77,7 +77,7 @@ interface Asked {
 
 const askedAtOnce = 50;
 
-/** What of all that is asked for besides a listing fits, by the conditions of the search itself. Places are among the zones. */
+/** The further conditions that match a listing, evaluated as search conditions. Places are covered by the zones. */
 async function keptOf(sql: Sql, listingId: string, asked: readonly Asked[]): Promise<string[]> {
   const parameters: unknown[] = [listingId];
   const fits = asked.map(({ goal, asked: query }) => {

@@ -10,14 +10,14 @@ import { alertJobs } from './telling.server.ts';
 
 export interface OpenAlerts extends Part {
   alerts: Alerts;
-  /** From now on mails are written, with the content and links of this site. */
+  /** Must be called before mails can be composed; provides the site's content and links. */
   serve(context: () => AppLoadContext): void;
 }
 
-/** Months that a search is there which nobody touches, unless editors say otherwise. */
+/** Default months until an untouched search is deleted. */
 const defaultKeepMonths = 24;
 
-/** Searches that visitors have registered, and the mails that tell them what is new. */
+/** Opens registered searches and their alert mails. */
 export async function openAlerts({ database, outbox, signatures, now }: Platform): Promise<OpenAlerts> {
   await migrate(database, 'alerts', alertMigrations);
   const alerts = createAlerts({ database, outbox, signatures, now });

@@ -69,6 +69,6 @@ export const alertMigrations: readonly Migration[] = [
       -- What the search asks for beyond the columns above, as its query: 'epc=C&living=80-'.
       ALTER TABLE demand ADD COLUMN asked text NOT NULL DEFAULT '';`,
   },
-  // Wrong passwords are counted as those of editors are; people themselves are above.
+  // Tables for login attempts, as for editors; the people themselves are in the tables above.
   ...accountsMigrations('alerts', ['seeker']),
 ];

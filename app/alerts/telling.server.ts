@@ -9,7 +9,6 @@ import type { Demand, Frequency, Person, Reason } from './demand.ts';
 import { demandColumns, demandOf, type DemandRow } from './demands.server.ts';
 import { matchListing } from './match.server.ts';
 
-/** One demand's news. */
 export interface News {
   demand: Demand;
   person: Person;
@@ -19,18 +18,18 @@ export interface News {
 interface TellingServices {
   database: Database;
   outbox: Pick<Outbox, 'send'>;
-  /** Null: nothing of it may be told any longer. */
+  /** Returns null if nothing may be reported any more. */
   compose: (news: News) => Promise<NewMail | null>;
-  /** Months after which what nobody touched is deleted. */
+  /** Months until an untouched search is deleted. */
   keepMonths: () => Promise<number>;
 }
 
 const changesAtOnce = 100;
 const demandsAtOnce = 100;
-/** Days in which somebody may confirm. */
+/** Days within which a registration can be confirmed. */
 const confirmDays = 14;
 
-/** Matches what changed, once it is written. Resolves to how many pairs of demand and listing are news. */
+/** Matches queued changes with demands. Resolves to the number of new matches. */
 export async function matchChanges({ database }: { database: Database }): Promise<number> {
   const [waiting] = await database.query(`SELECT 1 FROM demand WHERE state = 'active' LIMIT 1`);
   if (waiting === undefined) {
@@ -49,7 +48,7 @@ export async function matchChanges({ database }: { database: Database }): Promis
   }
 }
 
-/** Mails what was found and is not told yet, one mail a demand. Resolves to how many mails. */
+/** Mails unreported matches, one mail per demand. Resolves to the number of mails. */
 export async function tell(
   { database, outbox, compose }: Pick<TellingServices, 'database' | 'outbox' | 'compose'>,
   frequency: Frequency,
@@ -73,7 +72,7 @@ export async function tell(
            WHERE demand_id = $1 AND listing_id = ANY ($2::text[]) AND told_at IS NULL RETURNING listing_id`,
           [row.id, found.map(({ listingId }) => listingId)],
         );
-        // Another process was quicker.
+        // Another process was faster.
         if (told.length === 0 || mail === null) return false;
         await outbox.send(sql, mail);
         return true;
@@ -100,7 +99,7 @@ export function alertJobs(services: TellingServices): Job[] {
       ...common,
       name: changedJob,
       order: 'one-at-a-time',
-      // Imports queue it; by the clock for what a command imported while no site was running.
+      // Imports queue this job; the schedule covers imports by command while no site was running.
       cron: '*/15 * * * *',
       work: async () => {
         await matchChanges(services);

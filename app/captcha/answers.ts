@@ -1,18 +1,15 @@
-/**
- * Letters and digits that nobody takes for one another, however they are written: without 0/O/Q, 1/I, 2/Z, 5/S, 6/G, 8/B and U/V/Y, of which
- * only V is there.
- */
+/** Characters that cannot be confused: without 0/O/Q, 1/I, 2/Z, 5/S, 6/G, 8/B, and only V of U/V/Y. */
 const alphabet = 'ACDEFHJKLMNPRTVWX3479';
 const characterCount = 5;
 const digitCount = 6;
 
-/** The characters that a picture shows. @param seed 32 hexadecimal digits */
+/** The characters in a picture. @param seed 32 hexadecimal digits */
 export const charactersOf = (seed: string): string => drawn(seed, alphabet, characterCount);
 
-/** The digits that a sound says. @param seed 32 hexadecimal digits */
+/** The digits in a sound. @param seed 32 hexadecimal digits */
 export const digitsOf = (seed: string): string => drawn(seed, '0123456789', digitCount);
 
-/** As people type it: in small letters, with spaces or dashes between. */
+/** Normalizes typed text: case, spaces and dashes are ignored. */
 export function plainAnswer(typed: string): string {
   return typed
     .normalize('NFKC')

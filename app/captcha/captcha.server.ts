@@ -21,50 +21,53 @@ import type { SiteVerify } from './siteverify.server.ts';
 import { speakDigits } from './sound.server.ts';
 import { createUsed } from './used.server.ts';
 
-/** What editors decide (site settings). */
+/** The editors' configuration (site settings). */
 export interface CaptchaSettings {
   forms?: readonly string[] | null | undefined;
   kind?: string | null | undefined;
   siteKey?: string | null | undefined;
 }
 
-/** What came with a form. */
+/** The captcha values submitted with a form. */
 export interface GivenCaptcha {
-  /** Of the site's own characters; empty with other kinds. */
+  /** The token of a character challenge; empty for other kinds. */
   token: string;
-  /** What was typed, or what a browser worked out or was given by a provider. */
+  /** The typed text, or the proof from the browser or a provider. */
   answer: string;
 }
 
-/** A captcha that is right as far as it is known without asking anybody; it has not counted yet. */
+/** A captcha that passed the local checks but has not been used up yet. */
 export interface PromisingCaptcha {
   problem: null;
   /**
-   * Asks its provider, which answers once: what comes of it is remembered for the submission, which may come again after a lost answer.
+   * Verifies with the provider, which answers only once. The result is remembered for the submission, which may be
+   * retried after a lost response.
    *
    * @param submission its key
    */
   confirm(submission: string): Promise<CaptchaProblem | null>;
-  /** Uses it up, in the transaction of what it is for. False: it has ended, or has been used. */
+  /** Uses it up, in the transaction it protects. False if it has expired or was already used. */
   use(sql: Sql): Promise<boolean>;
 }
 
 export interface Captcha {
-  /** What a form asks for; null: nothing. A kind that lacks its key or secret is the site's own characters instead, and the log says so once. */
+  /**
+   * The captcha of a form; null for none. A provider without key or secret falls back to characters and is logged once.
+   */
   asked(form: string, settings: CaptchaSettings | null | undefined): AskedCaptcha | null;
-  /** What pages must allow, by directives of their policy. */
+  /** Sources that pages must allow, by CSP directive. */
   sources(settings: CaptchaSettings | null | undefined): Readonly<Record<string, readonly string[]>>;
-  /** A token of new characters for a form. */
+  /** A token of a new character challenge for a form. */
   newCharacters(form: string): string;
-  /** Work for a browser, as ALTCHA's library takes it. */
+  /** A proof-of-work challenge for ALTCHA's library. */
   newWork(form: string): Promise<object>;
-  /** The characters of a token as a PNG; null: there is no such token, or it has ended. */
+  /** The characters of a token as a PNG; null if the token is invalid or expired. */
   picture(token: string): Promise<Buffer | null>;
-  /** Its digits as a WAV; null as above. */
+  /** The digits of a token as a WAV; null as above. */
   sound(token: string, language: Language): Promise<Buffer | null>;
-  /** Whether a token of characters may still be answered. */
+  /** Whether a character challenge can still be answered. */
   isOpen(token: string, form: string): boolean;
-  /** A wrong answer to characters uses them up: each is guessed once. */
+  /** Checks an answer. A wrong answer uses up a character challenge: each can be tried once. */
   examine(
     asked: AskedCaptcha,
     form: string,
@@ -76,7 +79,6 @@ export interface Captcha {
 interface CaptchaOptions {
   database: Database;
   signatures: Signatures;
-  /** The site's secrets, by provider. */
   secrets: Readonly<Record<CaptchaProvider, string | null>>;
   siteVerify: SiteVerify;
   log: Pick<Log, 'warn'>;
@@ -126,7 +128,7 @@ export function createCaptcha({ database, signatures, secrets, siteVerify, log, 
         const verdict = await siteVerify(kind, answer);
         if (verdict === 'right')
           await used.take(database, id, new Date(now().getTime() + challengeSeconds * 1000), submission);
-        // Of two that arrive at once, the provider confirms one.
+        // Of two concurrent requests, the provider confirms only one.
         return verdict === 'right' || (await used.submissionOf(id)) === submission ? null : verdict;
       },
       use: () => Promise.resolve(true),

@@ -48,7 +48,7 @@ describe.each(testDatabases)('the captcha on the $kind database', ({ create }) =
     captcha = make();
   });
 
-  /** What somebody who sees and hears finds out. */
+  /** The correct answers to a token. */
   function answersTo(token: string): { characters: string; digits: string } {
     const challenges = createChallenges(signatures);
     const { id } = challenges.read(token) ?? { id: '' };
@@ -57,7 +57,7 @@ describe.each(testDatabases)('the captcha on the $kind database', ({ create }) =
       digits: digitsOf(challenges.secret('digits', id)),
     };
   }
-  /** As a form does: looked at, confirmed, and used up with what it is for. */
+  /** Like a form: examines, confirms and uses up the captcha. */
   async function send(given: GivenCaptcha, asked = characters, to = form, key = 'key'): Promise<string> {
     const examined = await captcha.examine(asked, to, given);
     if (examined.problem !== null) return examined.problem;
@@ -72,7 +72,7 @@ describe.each(testDatabases)('the captcha on the $kind database', ({ create }) =
     const answer = ` ${first} ${rest.join('')}`;
     expect(await send({ token, answer })).toBe('taken');
     expect(await send({ token, answer })).toBe('expired');
-    // Another process knows it as well.
+    // Another process rejects it as well.
     captcha = make();
     expect(await send({ token, answer })).toBe('expired');
   });
@@ -139,7 +139,7 @@ describe.each(testDatabases)('the captcha on the $kind database', ({ create }) =
     expect(await captcha.picture('nonsense')).toBeNull();
     for (const language of ['nl', 'fr', 'en', 'de'] as const) {
       const sound = await captcha.sound(token, language);
-      // Six digits and the pauses between them, at 11,025 bytes a second.
+      // Six digits and the pauses between them, at 11,025 bytes per second.
       expect(sound?.subarray(0, 4).toString()).toBe('RIFF');
       expect(sound?.length).toBeGreaterThan(11_025 * 4);
       expect(await captcha.sound(token, language)).toEqual(sound);
@@ -169,7 +169,7 @@ describe.each(testDatabases)('the captcha on the $kind database', ({ create }) =
     const turnstile: AskedCaptcha = { kind: 'turnstile', siteKey: 'key' };
     siteVerify.mockResolvedValueOnce('right').mockResolvedValueOnce('wrong').mockResolvedValueOnce('unreachable');
     expect(await send({ token: '', answer: 'one' }, turnstile)).toBe('taken');
-    // The same submission again, after a lost answer.
+    // The same submission again, after a lost response.
     expect(await send({ token: '', answer: 'one' }, turnstile)).toBe('taken');
     expect(await send({ token: '', answer: 'two' }, turnstile)).toBe('wrong');
     expect(await send({ token: '', answer: 'three' }, turnstile)).toBe('unreachable');
@@ -181,7 +181,7 @@ describe.each(testDatabases)('the captcha on the $kind database', ({ create }) =
     const token = captcha.newCharacters(form);
     expect(await send({ token, answer: answersTo(token).characters }, turnstile)).toBe('taken');
     expect(siteVerify).toHaveBeenCalledTimes(3);
-    // Another submission with an answer that has counted.
+    // Another submission with an answer that was already used.
     siteVerify.mockResolvedValueOnce('wrong');
     expect(await send({ token: '', answer: 'one' }, turnstile, form, 'another')).toBe('wrong');
   });
@@ -226,7 +226,7 @@ describe.each(testDatabases)('the captcha on the $kind database', ({ create }) =
     await jobs.stop();
   }, 60_000);
 
-  /** As a visitor's browser does it. */
+  /** Solves a challenge like a visitor's browser. */
   async function worked(challenge: object): Promise<string> {
     const known = challenge as Parameters<typeof solveChallenge>[0]['challenge'];
     return JSON.stringify({ challenge, solution: await solveChallenge({ challenge: known, deriveKey }) });

@@ -1,10 +1,10 @@
 import { randomBytes } from 'node:crypto';
 import type { Signatures } from '~/platform/signatures.ts';
 
-/** Seconds in which a form is filled in, at leisure. */
+/** Validity in seconds: enough to fill in a form at leisure. */
 export const challengeSeconds = 20 * 60;
 
-/** What somebody is asked to read or hear, as its token names it. */
+/** A challenge, as encoded in its token. */
 export interface Challenge {
   id: string;
   form: string;
@@ -12,16 +12,16 @@ export interface Challenge {
 }
 
 /**
- * Challenges that are stored nowhere: a token is a signed id, and what it asks for follows from the id and the site's secret. So pages that are
- * only looked at write nothing, every process knows every challenge, and a token does not tell its answer.
+ * Stateless challenges: a token is a signed id, and the expected answer is derived from the id and the site's secret.
+ * Rendering a page writes nothing, every process can verify every challenge, and a token does not reveal its answer.
  */
 export interface Challenges {
-  /** @returns a token, for a form and until it ends */
+  /** @returns a token for a form, with an expiry */
   make(form: string, now: Date): string;
-  /** Null for what this site did not make. It may have ended. */
+  /** Null for an invalid token. The challenge may have expired. */
   read(token: string): Challenge | null;
   /**
-   * 32 hexadecimal digits that only this site knows.
+   * 32 hexadecimal digits that only this site can compute.
    *
    * @param use `characters`, `digits`, `drawing`: each has its own
    */

@@ -1,11 +1,11 @@
-/** Numbers that look random, and are the same for the same seed: whoever asks again for a drawing gets the one they had. */
+/** Seeded pseudo-random numbers, so that requesting a picture again returns the same one. */
 export interface Chance {
   between(least: number, most: number): number;
   /** A whole number below `count`. */
   below(count: number): number;
 }
 
-/** @param seed 32 hexadecimal digits. The generator is mulberry32; what must not be guessed does not come from it. */
+/** @param seed 32 hexadecimal digits. The generator is mulberry32, which is not cryptographically secure. */
 export function chanceOf(seed: string): Chance {
   let state = Number.parseInt(seed.slice(0, 8), 16);
   const next = (): number => {

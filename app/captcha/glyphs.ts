@@ -14,7 +14,10 @@ function arc(centre: Point, radius: Point, from: number, to: number): Point[] {
 
 const bowl = arc([0.5, 0.27], [0.45, 0.27], -90, 90);
 
-/** The alphabet as a pen writes it, in a square of side 1 whose top left is 0, 0: no font is needed, which a server may not have. */
+/**
+ * The alphabet as pen strokes in a unit square with its origin at the top left. No fonts are needed, which a server may
+ * lack.
+ */
 export const glyphs: Readonly<Record<string, readonly Stroke[]>> = {
   A: [
     [

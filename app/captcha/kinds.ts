@@ -1,8 +1,8 @@
-/** How people show that they are people. `characters` is the site's own, and what stands in wherever another kind cannot. */
+/** The kinds of captcha. `characters` is the site's own, and the fallback for all others. */
 export const captchaKinds = ['characters', 'proofOfWork', 'turnstile', 'recaptcha', 'hcaptcha'] as const;
 export type CaptchaKind = (typeof captchaKinds)[number];
 
-/** Kinds that a third party provides. */
+/** Kinds provided by a third party. */
 export const captchaProviders = ['turnstile', 'recaptcha', 'hcaptcha'] as const satisfies readonly CaptchaKind[];
 export type CaptchaProvider = (typeof captchaProviders)[number];
 
@@ -14,12 +14,12 @@ export function isCaptchaProvider(kind: CaptchaKind): kind is CaptchaProvider {
   return captchaProviders.some((provider) => provider === kind);
 }
 
-/** What a form asks for. */
+/** The captcha of a form. */
 export interface AskedCaptcha {
   kind: CaptchaKind;
   /** The provider's public key for this site; null for the site's own kinds. */
   siteKey: string | null;
 }
 
-/** Why a form's captcha does not count. */
+/** Why a captcha was rejected. */
 export type CaptchaProblem = 'missing' | 'wrong' | 'expired' | 'unreachable';

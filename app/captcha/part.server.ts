@@ -9,7 +9,7 @@ export interface OpenCaptcha extends Part {
   captcha: Captcha;
 }
 
-/** What keeps programs from sending forms. */
+/** Opens the protection of forms against bots. */
 export async function openCaptcha({ database, signatures, log, env, now }: Platform): Promise<OpenCaptcha> {
   await migrate(database, 'captcha', captchaMigrations);
   const secrets = env.captchaSecrets;

@@ -2,16 +2,17 @@ import { loadSharp } from '~/platform/sharp.server.ts';
 import { chanceOf, type Chance } from './chance.ts';
 import { glyphs, type Point, type Stroke } from './glyphs.ts';
 
-/** In pixels, of which a page shows two by two as one. */
+/** In pixels; pages display it at half the size. */
 const pictureSize = { width: 480, height: 160 } as const;
 
 const paper = '#f6f3ee';
 const ink = '#2b2f36';
 
 /**
- * Characters for people to read: each turned and bent, with lines through them. A picture of dots, in which no program finds their outlines.
+ * Draws characters for people to read, rotated and distorted, with lines through them. A raster image, so that programs
+ * cannot read the outlines.
  *
- * @param seed 32 hexadecimal digits: the same ones give the same picture
+ * @param seed 32 hexadecimal digits: the same seed gives the same picture
  * @returns a PNG
  */
 export async function drawCharacters(characters: string, seed: string): Promise<Buffer> {
@@ -39,7 +40,7 @@ export async function drawCharacters(characters: string, seed: string): Promise<
   return sharp(Buffer.from(svg)).png({ palette: true, colours: 16 }).toBuffer();
 }
 
-/** A character where it belongs in the row. */
+/** Draws a character at its place in the row. */
 function write(strokes: readonly Stroke[], place: number, count: number, chance: Chance): Stroke[] {
   const cell = (pictureSize.width - 40) / count;
   const [width, height] = [chance.between(44, 54), chance.between(72, 86)];
@@ -69,7 +70,7 @@ function across(chance: Chance): Stroke {
   ]);
 }
 
-/** Bends the whole sheet, in waves. */
+/** Distorts the whole picture with waves. */
 function bender(chance: Chance): (point: Point) => Point {
   const wave = (least: number, most: number) => {
     const [height, length, start] = [chance.between(least, most), chance.between(28, 45), chance.between(0, 7)];
@@ -79,7 +80,7 @@ function bender(chance: Chance): (point: Point) => Point {
   return ([x, y]) => [x + aside(y), y + down(x)];
 }
 
-/** With points between, so that straight lines can be bent. */
+/** Adds intermediate points, so that straight lines can be distorted. */
 function finer(stroke: Stroke): Point[] {
   const step = 4;
   return stroke.flatMap((point, index) => {

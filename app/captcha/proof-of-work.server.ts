@@ -2,7 +2,7 @@ import { createChallenge, randomInt, verifySolution } from 'altcha-lib';
 import { deriveKey } from 'altcha-lib/algorithms/pbkdf2';
 import { z } from 'zod';
 
-/** Some thousand keys to try, of a thousand rounds each: about a second on a phone, once for each message. */
+/** Some thousand keys of a thousand rounds each: about a second on a phone, once per message. */
 const rounds = 1_000;
 const tries = { least: 500, most: 2_000 } as const;
 
@@ -25,15 +25,21 @@ const payload = z.object({
   }),
 });
 
-/** Work that a visitor's browser does, instead of the visitor. */
+/** A challenge that the browser solves instead of the visitor. */
 export interface ProofOfWork {
-  /** What ALTCHA's `solveChallenge` takes. @param token of the challenge (`Challenges`), which says for which form and until when */
+  /**
+   * The input of ALTCHA's `solveChallenge`. @param token of the challenge (`Challenges`), which contains form and
+   * expiry
+   */
   make(token: string): Promise<object>;
-  /** The token whose work was done; null: it was not. @param answer JSON, of the challenge and its solution */
+  /**
+   * The token of a solved challenge; null if the solution is invalid. @param answer JSON of the challenge and its
+   * solution
+   */
   solved(answer: string): Promise<string | null>;
 }
 
-/** @param secret of the site, for this alone */
+/** @param secret of the site, used only for this */
 export function createProofOfWork(secret: string): ProofOfWork {
   const secrets = { hmacSignatureSecret: secret, hmacKeySignatureSecret: `${secret} keys` };
   return {
@@ -56,7 +62,7 @@ export function createProofOfWork(secret: string): ProofOfWork {
         deriveKey,
         ...secrets,
       });
-      // Until when it counts, its token says.
+      // The token contains the expiry.
       return invalidSignature === false && invalidSolution === false ? challenge.parameters.data.token : null;
     },
   };

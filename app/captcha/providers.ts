@@ -1,14 +1,14 @@
 import type { CaptchaProvider } from './kinds.ts';
 
-/** What a provider asks of a site, as its own pages say. */
+/** A provider's requirements, from its documentation. */
 interface Provider {
-  /** Its widget, which waits to be put somewhere. `{language}`: the page's. */
+  /** Its widget, in explicit rendering mode. `{language}` is replaced by the page's language. */
   script: string;
-  /** The name by which its script is known in the page. */
+  /** The name of its global variable. */
   global: string;
-  /** Where the server asks whether an answer is right; all of them answer in the same form. */
+  /** The endpoint to verify answers; all providers respond in the same format. */
   verify: string;
-  /** What a page must allow, by directives of its policy. */
+  /** Sources that a page must allow, by CSP directive. */
   sources: Readonly<Partial<Record<'script-src' | 'frame-src' | 'style-src' | 'connect-src', readonly string[]>>>;
 }
 

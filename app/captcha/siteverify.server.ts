@@ -2,18 +2,18 @@ import { z } from 'zod';
 import type { CaptchaProvider } from './kinds.ts';
 import { providers } from './providers.ts';
 
-/** Asks a provider whether an answer that its widget gave is right. It says so once for each. */
+/** Verifies a widget's answer with its provider, which confirms each only once. */
 export type SiteVerify = (provider: CaptchaProvider, answer: string) => Promise<'right' | 'wrong' | 'unreachable'>;
 
-/** No provider's are longer; the rest is no answer. */
+/** Longer than any provider's answers. */
 const longestAnswer = 8_192;
 
 const verdict = z.object({ success: z.boolean() });
 
 /**
  * @param secrets the site's, by provider
- * @param addressOf where a provider is asked
- * @param patience milliseconds after which a provider that does not answer is given up
+ * @param addressOf the verification URL of a provider
+ * @param patience timeout in milliseconds
  */
 export function createSiteVerify(
   secrets: Readonly<Record<CaptchaProvider, string | null>>,
@@ -26,7 +26,7 @@ export function createSiteVerify(
     try {
       const response = await fetch(addressOf(provider), {
         method: 'POST',
-        // The visitor's address is theirs: it is not needed, and not given away.
+        // The visitor's address is not needed and not disclosed.
         body: new URLSearchParams({ secret, response: answer }),
         signal: AbortSignal.timeout(patience),
         redirect: 'error',

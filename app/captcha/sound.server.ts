@@ -1,10 +1,10 @@
 import type { Language } from '~/i18n/languages.ts';
 import { chanceOf, type Chance } from './chance.ts';
 
-/** The ten digits of a language, spoken one after another, each in a slot of its own (docs/decisions/0035). */
+/** The ten digits of a language, spoken one after another, in slots of equal length (docs/decisions/0035). */
 const recordings = import.meta.glob<string>('./sounds/*.wav', { query: '?inline', import: 'default' });
 
-/** Samples a second, of one byte each. */
+/** Samples per second, one byte each. */
 const rate = 11_025;
 const headerBytes = 44;
 const silence = 128;
@@ -12,9 +12,9 @@ const silence = 128;
 const pause = { before: 0.5, least: 0.4, most: 0.7 } as const;
 
 /**
- * Digits for people to hear, over a murmur, each a little higher or lower.
+ * Speaks digits over background murmur, each at a slightly different pitch.
  *
- * @param seed 32 hexadecimal digits: the same ones give the same sound
+ * @param seed 32 hexadecimal digits: the same seed gives the same sound
  * @returns a WAV
  */
 export async function speakDigits(digits: string, language: Language, seed: string): Promise<Buffer> {
@@ -27,7 +27,7 @@ export async function speakDigits(digits: string, language: Language, seed: stri
   beQuiet(pause.before);
   for (const digit of digits) {
     const sound = spoken[Number(digit)] ?? new Int16Array();
-    // Faster and higher, or slower and lower.
+    // Changes speed and pitch together.
     const pace = chance.between(0.92, 1.08);
     for (let at = 0; at < Math.floor(sound.length / pace); at += 1) samples.push(sound[Math.floor(at * pace)] ?? 0);
     beQuiet(chance.between(pause.least, pause.most));
@@ -36,20 +36,20 @@ export async function speakDigits(digits: string, language: Language, seed: stri
   return wavOf(samples, () => chance.between(-3, 3));
 }
 
-/** Digits backwards, one after another, behind those that are to be heard. */
+/** Adds digits played backwards in the background. */
 function addMurmur(samples: number[], spoken: readonly Int16Array[], { below }: Chance): void {
   for (let at = 0; at < samples.length;) {
     const sound = spoken[below(10)] ?? new Int16Array();
     for (let left = sound.length - 1; left >= 0 && at < samples.length; left -= 1, at += 1)
       samples[at] = (samples[at] ?? 0) * 0.85 + (sound[left] ?? 0) * 0.1;
-    // A recording of nothing makes no murmur, and must not be asked for ever.
+    // An empty recording would loop forever.
     if (sound.length === 0) return;
   }
 }
 
 const known = new Map<Language, Promise<readonly Int16Array[]>>();
 
-/** Each digit without the silence after it, read once. */
+/** Each digit without trailing silence, loaded once. */
 function recorded(language: Language): Promise<readonly Int16Array[]> {
   const digits = known.get(language) ?? readRecording(language);
   known.set(language, digits);
@@ -67,14 +67,14 @@ async function readRecording(language: Language): Promise<readonly Int16Array[]>
   });
 }
 
-/** @param noise what is added to each sample */
+/** @param noise added to each sample */
 function wavOf(samples: readonly number[], noise: () => number): Buffer {
   const wav = Buffer.alloc(headerBytes + samples.length);
   wav.write('RIFF', 0);
   wav.writeUInt32LE(wav.length - 8, 4);
   wav.write('WAVEfmt ', 8);
   wav.writeUInt32LE(16, 16);
-  // Plain samples, one channel.
+  // PCM, one channel.
   wav.writeUInt16LE(1, 20);
   wav.writeUInt16LE(1, 22);
   wav.writeUInt32LE(rate, 24);

@@ -2,11 +2,11 @@ import { z } from 'zod';
 import type { Database, Sql } from '~/platform/database.ts';
 import { defineJob, type Job } from '~/platform/jobs.ts';
 
-/** What has counted already, for all processes. */
+/** The answers that were already used, shared by all processes. */
 export interface Used {
-  /** Whether it had not been used; from then on it has, if the transaction succeeds. */
+  /** Marks an answer as used; takes effect if the transaction commits. Returns false if it already was. */
   take(sql: Sql, id: string, endsAt: Date, submission?: string): Promise<boolean>;
-  /** For which submission it was used; null: for none. */
+  /** The submission for which it was used; null for none. */
   submissionOf(id: string): Promise<string | null>;
   jobs: readonly Job[];
 }
@@ -36,7 +36,7 @@ export function createUsed(database: Database): Used {
         retryDelay: 0,
         expireAfter: 60,
         cron: '50 * * * *',
-        // Longer than it would count by any clock of several machines.
+        // An hour longer than answers are valid, to allow for clock differences between machines.
         work: () => database.query(`DELETE FROM captcha_used WHERE ends_at <= now() - interval '1 hour'`),
       }),
     ],

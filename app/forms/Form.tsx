@@ -3,7 +3,7 @@ import type { FormProps, FormResult } from './form.ts';
 import LiveForm from './LiveForm.island.tsx';
 import { formParts } from './form-parts.ts';
 
-/** A form: without scripts a plain one, and taken over, with what was typed by then, when somebody touches it. */
+/** A form. Server-rendered as a plain form; hydrates on first interaction, keeping what was typed until then. */
 export function Form(props: FormProps & { result?: FormResult | null }) {
   return <Island of={LiveForm} props={props} untold={{ parts: formParts(props.name) }} />;
 }

@@ -21,24 +21,30 @@ import { firstTouchOf } from '~/ui/islands/first-touch.ts';
 import { propsNow } from '~/ui/islands/props-now.ts';
 import { forgetSubmissionKey, submissionKey } from './submission-key.ts';
 
-/** Milliseconds that a visitor who goes on to the next step waits for what the server knows. */
+/** Timeout in milliseconds of the server's check when the visitor goes to the next step. */
 const longestCheck = 3_000;
 
 interface Props extends FormProps, Omit<FormParts, 'dictionary'> {
-  /** What the server said of it, where it was sent without JavaScript. */
+  /** The server's response, if the form was submitted without JavaScript. */
   result?: FormResult | null;
 }
 
-/** A form and all that is true of every one: what is wrong is said at the field and above, nothing typed is lost, it is sent once. */
+/**
+ * The common behaviour of all forms: errors are shown at the fields and in a summary, input is never lost, and each
+ * submission counts once.
+ */
 export function FormView({ schema, defaults, Fields, ...props }: Props) {
   const { name, texts, submit, action, endpoint, page, subject, given, result = null } = props;
   const { t } = useTranslation();
   const [data, setData] = useState(props.data);
   const [answer, setAnswer] = useState(result);
   const [isSending, setSending] = useState(false);
-  /** How often it was to be sent. */
+  /** Number of attempts to send it. */
   const [tries, setTries] = useState(result === null ? 0 : 1);
-  /** When the visitor began, which may be before this code came; null: not yet. What came back, or was sent already, was typed before. */
+  /**
+   * When the visitor started, possibly before this code was loaded; null if not yet. After a failed submission or a
+   * restored draft 0, since the form was filled in earlier.
+   */
   const touchedAt = useRef(result === null ? firstTouchOf(`[data-form="${name}"]`) : 0);
   const restored = useCallback(() => void (touchedAt.current = 0), []);
   const draftName = draftKey(name, given);
@@ -90,7 +96,7 @@ export function FormView({ schema, defaults, Fields, ...props }: Props) {
     { isBusy: isSending, isRight: answer !== null && answer.problem !== 'fields' },
     tries,
     answer,
-    // What it is chosen from may have changed meanwhile: somebody else was quicker.
+    // The available options may have changed meanwhile, such as a slot that was taken.
     async () => {
       if (data === null || answer === null) return;
       const now = await propsNow(`[data-form="${name}"]`);
@@ -111,17 +117,19 @@ export function FormView({ schema, defaults, Fields, ...props }: Props) {
     for (const each of asked) for (const value of typed.getAll(each)) sent.append(each, value);
     sent.set(formFields.step, '1');
     const examined = await sendForm(endpoint, sent, AbortSignal.timeout(longestCheck));
-    // Without an answer the last step says it.
+    // Without a response, the last step reports the error.
     const found = 'submission' in examined ? definite(examined.submission.error) : {};
     const unknown = asked.find((each) => found[each] !== undefined);
     if (unknown === undefined || !('submission' in examined)) return null;
-    // Of the steps to come nothing is said yet.
+    // Errors of later steps are not shown yet.
     const said = { [unknown]: found[unknown] ?? null };
     const validated = Object.fromEntries(names.map((each) => [each, true]));
     setAnswer({ ...examined, submission: { ...submission.reply(), error: said, state: { validated } } });
     return unknown;
   };
-  /** Where the rules find something wrong, the server says what it knows besides: all errors are said together. */
+  /**
+   * If validation fails in the browser, also asks the server for its errors, so that all of them are shown together.
+   */
   const examine = async (sent: FormData) => {
     const isFilled = (field: string) => String(sent.get(field) ?? '').trim() !== '';
     if (!props.examined.some(isFilled)) return;
@@ -131,9 +139,10 @@ export function FormView({ schema, defaults, Fields, ...props }: Props) {
     setSending(false);
     if ('submission' in examined && examined.problem === 'fields') setAnswer(examined);
   };
-  // Only once it was to be sent: a field that is left says itself what is wrong, and nothing above it moves the page.
+  // Only after an attempt to send: on blur only the field's own error is shown, because a summary above would shift the
+  // page.
   const hasErrors = tries > 0 && Object.keys(form.allErrors).length > 0;
-  // What is wrong with no field, but with the whole.
+  // An error of the form as a whole rather than of a field.
   const ownProblem = form.errors?.[0] ? t(form.errors[0] as 'forms.failed') : t('forms.failed');
   const ownWords = (key: string) => t([`${texts}.${key}`, `forms.${key}`] as unknown as 'forms.notSent');
   const said = answer && answer.problem !== 'fields' ? answer.problem : null;
@@ -145,13 +154,13 @@ export function FormView({ schema, defaults, Fields, ...props }: Props) {
       method="post"
       action={action}
       encType={takesFiles(schema) ? 'multipart/form-data' : undefined}
-      // The server and the code of the page say what is wrong, in the page's language.
+      // Errors are reported by the server and this code, in the page's language.
       noValidate
       className="group/form grid max-w-text gap-5"
       data-form={name}
       data-draft={draftName}
       onFocus={() => (touchedAt.current ??= Date.now())}
-      // One rendering with what conform finds wrong: counted while the event is still on its way, the try would be seen before that.
+      // Rendered together with conform's errors: counting during the event would render the attempt before them.
       onSubmit={(event) => {
         formProps.onSubmit(event);
         if (!isSend(event.nativeEvent as SubmitEvent)) return;
@@ -209,7 +218,7 @@ export function FormView({ schema, defaults, Fields, ...props }: Props) {
         <div className="flex flex-wrap items-center gap-3">
           <button
             type="submit"
-            // The field that is left would be checked first, and what it says would move the button from under the finger.
+            // Blurring the focused field would validate it, and its error would move the button away from the pointer.
             onMouseDown={(event) => event.preventDefault()}
             className={`${buttonStyles.main} min-w-[min(12rem,100%)]`}
             aria-disabled={isSending || undefined}
@@ -221,7 +230,7 @@ export function FormView({ schema, defaults, Fields, ...props }: Props) {
           </span>
           {captcha.hasCharacters && (
             <noscript>
-              {/* After the button that sends: Enter in a field presses the first one. */}
+              {/* After the submit button, because Enter in a field presses the first one. */}
               <button type="submit" name={formFields.captchaNew} value="1" className={buttonStyles.quiet}>
                 {t('forms.captcha.new')}
               </button>
@@ -234,11 +243,12 @@ export function FormView({ schema, defaults, Fields, ...props }: Props) {
 }
 
 /**
- * After a try that failed, the first field that is wrong has the focus, in sight below what is said above the form. The page itself does it where
- * the server shows the form again.
+ * After a failed attempt, focuses the first invalid field and scrolls it into view below the summary. If the server
+ * rendered the errors, the page's autofocus does this.
  *
- * @param state isBusy: what came of the try is not on the page yet; isRight: no field is wrong, it could not be sent for another reason
- * @param onSeen called once that field is in sight
+ * @param state isBusy: the response has not arrived yet; isRight: all fields are valid, sending failed for another
+ * reason
+ * @param onSeen called once that field is in view
  */
 function useFirstWrong(
   formId: string,
@@ -248,7 +258,7 @@ function useFirstWrong(
   onSeen: () => Promise<void>,
 ): void {
   const seen = useRef({ tries, answer });
-  // After each rendering: what is wrong may be shown by a later one than that of the try.
+  // Runs after each render, because errors may be rendered later than the attempt.
   useEffect(() => {
     if (isBusy || (seen.current.tries === tries && seen.current.answer === answer)) return;
     const wrong = document.getElementById(formId)?.querySelector('[aria-invalid=true]');
@@ -260,17 +270,17 @@ function useFirstWrong(
   });
 }
 
-/** The fields of which something is said. */
+/** Drops the fields without an error. */
 function definite(errors: Record<string, string[] | null> | null | undefined): Record<string, string[]> {
   return Object.fromEntries(Object.entries(errors ?? {}).flatMap(([at, said]) => (said ? [[at, said]] : [])));
 }
 
-/** The fields' order is that of the schema, in which errors are listed. */
+/** Errors are listed in the order of the schema, which is that of the fields. */
 function firstWrongOf(result: FormResult | null): string | null {
   return Object.keys(result?.submission.error ?? {}).find((name) => name !== '') ?? null;
 }
 
-/** What happens to what is typed, before it is sent (GDPR article 13). */
+/** The privacy notice, shown before sending (GDPR article 13). */
 function Privacy({ keepMonths, privacy }: Pick<FormProps, 'keepMonths' | 'privacy'>) {
   const { t } = useTranslation();
   return (

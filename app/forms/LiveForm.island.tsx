@@ -11,11 +11,11 @@ export const prepare = async ({ name, captcha }: FormProps): Promise<{ parts: Fo
 });
 
 interface Props extends FormProps {
-  /** What the server said of it, where it was sent without JavaScript. */
+  /** The server's response, if the form was submitted without JavaScript. */
   result?: FormResult | null;
 }
 
-/** A form with its rules, fields and texts, each form's own. */
+/** A form with its own schema, fields and texts. */
 export default function LiveForm({ parts: { dictionary, ...parts }, ...props }: Props & { parts: FormParts }) {
   const translation = useTranslation();
   const complete = useMemo(

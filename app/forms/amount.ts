@@ -1,7 +1,10 @@
 /** More than any property costs. */
 export const largestAmount = 999_999_999;
 
-/** Whole euros as people write them: `250000`, `250.000`, `€ 250 000,00`. Null for anything else, cents included. */
+/**
+ * Parses whole euros as people write them: `250000`, `250.000`, `€ 250 000,00`. Null for anything else, including
+ * cents.
+ */
 export function amountOf(text: string): number | null {
   const digits = text
     .replaceAll(/\s+/g, ' ')

@@ -1,8 +1,9 @@
 /**
- * What is typed into the forms of the page is stored in the tab until it is sent, so that a reload or a lost connection loses nothing, also before a form's
- * code has come. Passwords, files and a form's own fields (`formFields`) are not stored. Browser only.
+ * Stores what is typed into the page's forms in sessionStorage until it is sent, so that a reload or a lost connection
+ * loses nothing. Works before a form's code is loaded. Passwords, files and internal fields (`formFields`) are not
+ * stored. Browser only.
  *
- * @param wake called for each form into which something was typed and not sent: it has to come back without a touch
+ * @param wake called for each form with a draft, which must hydrate without waiting for an interaction
  */
 export function enlivenDrafts(wake: (form: Element) => void): void {
   addEventListener('input', store, { capture: true });
@@ -24,7 +25,7 @@ function storeDraft(key: string, form: HTMLFormElement): void {
   try {
     sessionStorage.setItem(key, JSON.stringify(typed));
   } catch {
-    // Full or forbidden: the form works without.
+    // Storage is full or blocked: the form works without it.
   }
 }
 

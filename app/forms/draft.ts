@@ -3,10 +3,10 @@ import { useEffect } from 'react';
 type Draft = [name: string, value: string][];
 
 /**
- * Puts back what was typed into a form before a reload or a lost connection.
+ * Restores a form's draft after a reload or a lost connection.
  *
  * @param key of the draft (`draftKey`)
- * @param restored called when something has come back
+ * @param restored called if something was restored
  */
 export function useDraft(key: string, formId: string, restored: () => void): void {
   useEffect(() => {
@@ -16,7 +16,7 @@ export function useDraft(key: string, formId: string, restored: () => void): voi
   }, [key, formId, restored]);
 }
 
-/** What was typed before the form's code came is told to it, for what it shows while somebody types. */
+/** Dispatches input events for fields filled in before hydration, so that components see their values. */
 export function useTypedBefore(formId: string): void {
   useEffect(() => {
     const form = document.getElementById(formId);
@@ -48,7 +48,7 @@ const isEntry = (entry: unknown): entry is Draft[number] =>
   Array.isArray(entry) && entry.length === 2 && entry.every((part) => typeof part === 'string');
 
 /**
- * Only into fields that are as the server sent them: what the visitor has typed meanwhile wins.
+ * Restores only fields that still have their initial value: what the visitor has typed since takes precedence.
  *
  * @returns whether anything has changed
  */

@@ -1,4 +1,6 @@
-/** Moves the focus to an element and brings it into sight: a field with what is said of it, anything else with what follows. */
+/**
+ * Focuses an element and scrolls it into view: a field to the middle, along with its error; anything else to the top.
+ */
 export function focusOn(element: Element | null | undefined): void {
   if (!(element instanceof HTMLElement)) return;
   element.focus({ preventScroll: true });

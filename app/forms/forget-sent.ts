@@ -2,8 +2,8 @@ import { isDraftOf } from './draft-key.ts';
 import { forgetSubmissionKey } from './submission-key.ts';
 
 /**
- * Forgets in the tab what belongs to a form that the browser has sent by itself, before the form's code had come: the next one is another. Which of its
- * drafts it was is not known, so all of them. Browser only.
+ * Clears a form's stored state after the browser submitted it before its code was loaded: resets the idempotency key
+ * and deletes all its drafts, since it is unknown which one was sent. Browser only.
  */
 export function forgetSent(name: string): void {
   forgetSubmissionKey(name);

@@ -1,9 +1,9 @@
-/** What is known of a form without its code: for the site, and for the Studio, where editors choose one. */
+/** Metadata of a form, without its code: for the site, and for the Studio, where editors choose one. */
 export interface FormFacts {
-  /** What it is about: it may be about `anything`, or nothing; one about a property or a project is not there without one. */
+  /** The subject: optional for `anything`, required for a property or a project. */
   about: 'nothing' | 'anything' | 'property' | 'project';
-  /** Whether editors may put it into a contact module. */
+  /** Whether editors can use it in a contact module. */
   isModulePart: boolean;
-  /** Where it is among the others, in the Studio. */
+  /** Its position in the Studio. */
   order: number;
 }

@@ -2,14 +2,15 @@ import { z } from 'zod';
 import { formFields } from './form.ts';
 
 const every: ReadonlySet<string> = new Set(Object.values(formFields));
-/** How deep a name may lead, as in `persons[0].name`, and up to which place of a list. */
+/** The maximum depth of a name such as `persons[0].name`, and its maximum list index. */
 const deepest = 3;
 const lastIndex = 50;
 const longestName = 100;
 
 /**
- * A form's fields of its own schema, and those that every form has, each as its rule takes it: once but for lists, and a file only where one is
- * asked for. Whatever else was sent is dropped unread, and so are characters that the database's text cannot hold: half of a pair, and U+0000.
+ * Filters a submission to the fields of the form's schema and the common fields: single values except for lists, and
+ * files only where expected. Everything else is dropped, and so are characters that the database cannot store: lone
+ * surrogates and U+0000.
  */
 export function ownFields(sent: FormData, schema: z.ZodType): FormData {
   const own = new FormData();
@@ -30,7 +31,10 @@ function wellFormed(value: string): string {
 
 const text = z.string();
 
-/** The rule at a place of a schema to which a name leads (`email`, `types[2]`, `persons[0].name`); null: it leads nowhere, or to no value. */
+/**
+ * The schema at a field name (`email`, `types[2]`, `persons[0].firstName`); null if the name matches none, or an
+ * object.
+ */
 export function ruleOf(schema: z.ZodType, name: string): unknown {
   if (name.length > longestName || !/^\w+(?:\.\w+|\[\d*\])*$/.test(name)) return null;
   const steps = name.match(/\w+|\[\d*\]/g) ?? [];
@@ -46,7 +50,7 @@ function below(schema: unknown, step: string): unknown {
   return schema instanceof z.ZodArray && index !== undefined && Number(index) <= lastIndex ? schema.element : null;
 }
 
-/** What a rule takes, beneath defaults and transforms. */
+/** Unwraps defaults, optionals and transforms. */
 function unwrapped(schema: unknown): unknown {
   if (schema instanceof z.ZodOptional || schema instanceof z.ZodDefault || schema instanceof z.ZodNullable)
     return unwrapped(schema.unwrap());

@@ -6,13 +6,13 @@ import { serverForm, textGroup } from './forms.server.ts';
 import type { FormName } from './registry.ts';
 import { keepMonthsOf } from './submit.server.ts';
 
-/** Without a challenge: the page may be the same for all. */
+/** Without a challenge, because the page may be cached. */
 function askedOn({ captcha }: Visit['context'], name: FormName, { settings }: Visit['site']): FormProps['captcha'] {
   const asked = captcha.asked(name, settings?.captcha);
   return asked === null ? null : { ...asked, challenge: null };
 }
 
-/** What a form's view takes, for the page of a visit. */
+/** The props of a form's view, for a page. */
 export async function formProps(name: FormName, visit: Visit, subject: FormSubject | null = null): Promise<FormProps> {
   const { language, site, context } = visit;
   const form = serverForm(name);

@@ -5,29 +5,33 @@ import type { Visit } from '~/site/visit.server.ts';
 import type { FormProps, FormSubject } from './form.ts';
 import type { FormMails } from './mail/form-mails.ts';
 
-/** A form's part on the server, besides its rules: `form` of its `form.server.ts`. */
+/** A form's server part besides its schema: `form` in its `form.server.ts`. */
 export interface FormServer<Values, Made = undefined, Known = undefined> {
   mails: FormMails<Values, Made>;
-  /** The site setting that says how many months a submission is kept; `leadsMonths` if nothing else is said. */
+  /** The site setting with the number of months a submission is kept; defaults to `leadsMonths`. */
   retention?: 'leadsMonths' | 'offersMonths' | 'rentalApplicationsMonths';
-  /** The addresses that get mail by it, each of which is limited; by default the visitor's, or without one their telephone (`phone`). */
+  /** The addresses to rate-limit; by default the visitor's e-mail or, without one, their telephone number (`phone`). */
   targets?(values: Values): readonly string[];
-  /** What its fields need besides texts, and what they begin with; `action` where the page that it is sent to has to know more than its form. */
+  /**
+   * Loads data and initial values for the fields, and `action` if the form's own page needs additional query
+   * parameters.
+   */
   load?(visit: Visit, subject: FormSubject | null): Promise<Partial<Pick<FormProps, 'action' | 'data' | 'given'>>>;
   /**
-   * What is stored of it, by default all but files: leave out passwords.
+   * The values to store; by default all but files. Must omit passwords.
    *
-   * @param known what `prepare` resolved to
+   * @param known the result of `prepare`
    */
   stored?(values: Values, known: Known): Record<string, unknown>;
   /**
-   * What no rule of the schema can know of single fields, for a form that is refused by its rules in any case: a visitor is told of all errors together.
+   * Checks of single fields that the schema cannot do, run when the schema rejects a submission, so that all errors are
+   * reported together.
    */
   examined?: {
-    /** Without one of them there is nothing to examine. */
+    /** The browser only asks for the checks if one of these is filled in. */
     fields: readonly string[];
     /**
-     * @param sent what was typed, unchecked
+     * @param sent raw input
      * @returns errors by field
      */
     examine(
@@ -37,18 +41,19 @@ export interface FormServer<Values, Made = undefined, Known = undefined> {
     ): Promise<Record<string, string[] | undefined>>;
   };
   /**
-   * What has to be read before the lead's transaction begins; nothing else can be read inside it. Without `become`, its mails are made with it.
+   * Reads what is needed before the lead's transaction starts; inside it nothing else can be read. Without `become`,
+   * mails receive this result.
    *
-   * @throws FormRefusal for what no rule of the schema can know: the property has been sold
+   * @throws FormRefusal for an error that the schema cannot detect: the property has been sold
    */
   prepare?(submission: Omit<Submission<Values>, 'id'>, context: AppLoadContext): Promise<Known>;
-  /** What the address of its thank-you page carries: no key to anything, and nothing of a person. */
+  /** Query parameters of the thank-you page: no secrets or personal data. */
   thanks?(made: Made, context: AppLoadContext): Record<string, string>;
   /**
-   * What it becomes besides a lead, in the lead's transaction. What it resolves to, its mails are made with.
+   * Creates what the form produces besides a lead, in the lead's transaction. Mails receive its result.
    *
-   * @param known what `prepare` resolved to
-   * @throws FormRefusal for what no rule of the schema can know: the last slot has just gone
+   * @param known the result of `prepare`
+   * @throws FormRefusal for an error that the schema cannot detect: the last slot was just taken
    */
   become?(sql: Sql, submission: Submission<Values>, context: AppLoadContext, known: Known): Promise<Made>;
 }
@@ -61,12 +66,12 @@ export interface Submission<Values> {
   language: Language;
 }
 
-/** A form that keeps all rules of its schema and cannot be taken all the same. Nothing of it is stored. */
+/** Thrown to reject a form that passed its schema. Nothing is stored. */
 export class FormRefusal extends Error {
-  /** The field at which it is said; null: above the form. */
+  /** The field that shows the error; null: above the form. */
   readonly field: string | null;
 
-  /** @param error the key of what is said: `contactAppointmentForm.errors.full`, or `errorAbout(…)` */
+  /** @param error key of the message: `contactAppointmentForm.errors.full`, or `errorAbout(…)` */
   constructor(field: string | null, error: string) {
     super(error);
     this.name = 'FormRefusal';

@@ -2,77 +2,78 @@ import type { FieldMetadata, SubmissionResult } from '@conform-to/react';
 import type { z } from 'zod';
 import type { CaptchaResult, FormCaptcha } from './captcha/form-captcha.ts';
 
-/** What a form is about. */
 export interface FormSubject {
   kind: 'property' | 'project';
   id: string;
-  /** As a visitor knows it: `Appartement, Coupure 12, Gent`. */
+  /** For display: `Appartement, Coupure 12, Gent`. */
   title: string;
   path: string;
 }
 
-/** A form's fields as its view takes them. */
+/** A form's fields, as props of its view. */
 export type FieldsOf<Schema extends z.ZodType> = {
   [Name in keyof z.input<Schema>]-?: FieldMetadata<z.input<Schema>[Name]>;
 };
 
-/** What the page says to a form's view. */
 export interface FormProps {
   name: string;
   /** The group of its texts. */
   texts: string;
-  /** What its button says. */
+  /** The label of its submit button. */
   submit: string;
-  /** Where it is sent without JavaScript: the form's own page. */
+  /** Where it is submitted without JavaScript: the form's own page. */
   action: string;
-  /** Where it is sent with JavaScript. */
+  /** Where it is submitted with JavaScript. */
   endpoint: string;
-  /** The path of the page that shows it. */
+  /** The path of the page that contains it. */
   page: string;
   subject: FormSubject | null;
-  /** Months after which what was sent is deleted. */
+  /** Months until a submission is deleted. */
   keepMonths: number;
-  /** How it asks people to show that they are people; null: it does not. */
+  /** Its captcha; null for none. */
   captcha: FormCaptcha | null;
   privacy: string | null;
-  /** Fields of which the server knows more than the rules do: where one is filled in, it is asked also where those find something wrong. */
+  /**
+   * Fields with additional server checks: if one is filled in, the server is asked even when validation fails in the
+   * browser.
+   */
   examined: readonly string[];
-  /** What its fields begin with besides its own defaults. */
+  /** Initial values in addition to the form's defaults. */
   given: Record<string, string | readonly string[]>;
-  /** What its fields need besides: JSON, as the form's `load` made it. */
+  /** Further data for its fields: JSON from the form's `load`. */
   data: object | null;
 }
 
-/** The server's answer to a form that it did not take. */
+/** The server's response to a rejected form. */
 export interface FormResult {
   submission: SubmissionResult<string[]>;
-  /** `captcha`: nothing is wrong, but the page could not ask for it. Null: nothing was to be sent. */
+  /** `captcha`: the form is valid, but its page could not show the captcha. Null: it was not meant to be sent. */
   problem: 'fields' | 'notSent' | 'tooMany' | 'tooLarge' | 'captcha' | null;
   captcha: CaptchaResult | null;
-  /** A file was sent, which no page can put back. */
+  /** A file was submitted, which a page cannot restore. */
   hasLostFile: boolean;
 }
 
-/** Fields that every form has besides its own; their names are taken. */
+/** Fields that every form has; their names are reserved. */
 export const formFields = {
-  /** Of this submission, so that it counts once. */
+  /** The idempotency key of the submission. */
   key: 'form-key',
-  /** The path of the page that shows the form. */
+  /** The path of the page that contains the form. */
   page: 'form-page',
   property: 'form-property',
   project: 'form-project',
-  /** Where the visitor came from: `utm_source=…&utm_campaign=…`. */
+  /** The visitor's source: `utm_source=…&utm_campaign=…`. */
   source: 'form-source',
-  /** For programs: people do not see it, and leave it empty. */
+  /** Honeypot: hidden from people, so only bots fill it in. */
   trap: 'form-fax',
-  /** Milliseconds since the form was first touched. */
+  /** Milliseconds since the first interaction. */
   took: 'form-took',
-  /** The token of the characters that were shown. */
+  /** The token of the challenge. */
   captcha: 'form-captcha',
-  /** What was typed of them, or what a browser or a provider gave instead. */
+  /** The typed characters, or the proof of a browser or provider. */
   captchaAnswer: 'form-captcha-answer',
-  /** The button for other characters. */
+  /** The button for a new challenge. */
   captchaNew: 'form-captcha-new',
-  /** Only what the server knows of the fields sent with it is asked: the visitor goes on to the next step. */
+  /** Only runs the server's checks on the fields sent: the visitor is going to the next step. */
   step: 'form-step',
 } as const;

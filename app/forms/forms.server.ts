@@ -3,7 +3,7 @@ import type { FormFacts } from './form-facts.ts';
 import type { FormServer } from './form-server.ts';
 import type { FormName } from './registry.ts';
 
-/** A form's parts on the server, whichever it is. */
+/** The server part of any form. */
 export interface ServerForm extends FormServer<Record<string, unknown>, unknown, unknown> {
   schema: z.ZodType<Record<string, unknown>>;
   facts: FormFacts;
@@ -38,7 +38,7 @@ export function serverForm(name: FormName): ServerForm {
   return form;
 }
 
-/** The group of its texts: `site-contact` has `siteContactForm`. */
+/** The group of a form's texts: `siteContactForm` for `site-contact`. */
 export function textGroup(name: FormName): string {
   return `${name.replaceAll(/-(\w)/g, (_, letter: string) => letter.toUpperCase())}Form`;
 }

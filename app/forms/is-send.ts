@@ -1,4 +1,6 @@
-/** The check of a single field is a submission as well, by a button of its own that has a name. */
+/**
+ * Whether a submit event sends the form: conform validates single fields with submit events too, from named buttons.
+ */
 export function isSend({ submitter }: SubmitEvent): boolean {
   return !(submitter instanceof HTMLButtonElement && submitter.name !== '');
 }

@@ -5,13 +5,13 @@ import { pageOverrides } from '~/i18n/page-translation.ts';
 import { loadCaptcha } from './captcha/load-captcha.ts';
 import type { FieldsOf } from './form.ts';
 
-/** The parts of a form's folder that its view is made of. */
+/** The parts of a form's folder that its view consists of. */
 export interface FormParts {
   schema: z.ZodType;
-  /** What is chosen before the visitor chooses. */
+  /** Preselected values. */
   defaults: Record<string, string>;
   Fields: ComponentType<{ fields: FieldsOf<z.ZodType>; data: object | null }>;
-  /** Its texts; null where the page's dictionary has them. */
+  /** Its texts; null if the page's dictionary has them. */
   dictionary: Dictionary | null;
 }
 
@@ -20,10 +20,10 @@ const fields = import.meta.glob<Pick<FormParts, 'Fields'>>('./*/Fields.tsx');
 const texts = import.meta.glob<Dictionary>(['./texts/*.json', './*/texts/*.json'], { import: 'default' });
 
 /**
- * Fetches the parts of a form. Browser only.
+ * Loads the parts of a form. Browser only.
  *
- * @param hasCaptcha whether it asks people to show that they are people, which takes code of its own
- * @throws for a name that is no form's
+ * @param hasCaptcha whether it has a captcha, which needs more code
+ * @throws for an unknown form
  */
 export async function loadForm(name: string, hasCaptcha: boolean): Promise<FormParts> {
   const language = document.documentElement.lang;

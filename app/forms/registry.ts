@@ -5,9 +5,9 @@ import type { FormFacts } from './form-facts.ts';
 import type { FormServer } from './form-server.ts';
 
 /**
- * Every form by its name: one entry each, with the parts of the folder of that name. Entries are types alone, so that no bundle gets
- * another's parts: the browser takes schema and fields of the form on its page (load-form.tsx), the server all (forms.server.ts), the Studio
- * what it is called and where it may be shown (schemas/forms.ts), each by file name (docs/add-a-form.md).
+ * All forms by name, with the parts of the folder of that name. The entries are types only, so that no bundle includes
+ * another's parts: the browser loads schema and fields of the form on its page (load-form.ts), the server all parts
+ * (forms.server.ts), the Studio names and facts (schemas/forms.ts), each by file name (docs/add-a-form.md).
  */
 export interface FormRegistry {
   'site-contact': Parts<
@@ -108,11 +108,11 @@ export interface FormRegistry {
   >;
 }
 
-/** What a folder must have: a part that is missing, or is something else, does not compile. */
+/** The required parts of a folder: a missing or mistyped part does not compile. */
 interface Parts<
   Rules extends { schema: z.ZodType; defaults: object },
   Page extends { Fields: (props: { fields: FieldsOf<Rules['schema']>; data: never }) => ReactNode },
-  // What a form becomes, its mails take: of no matter to anybody else.
+  // Mails receive the result of `become`, whose type differs per form.
   // eslint-disable-next-line @typescript-eslint/no-explicit-any
   Server extends { form: FormServer<z.output<Rules['schema']>, any, any> },
   Facts extends { facts: FormFacts },
@@ -129,7 +129,7 @@ interface Parts<
 
 export type FormName = keyof FormRegistry;
 
-/** The texts that forms bring along, for the keys of `t()`; and those that all of them share. */
+/** The texts of all forms, own and shared, for the keys of `t()`. */
 export type FormTexts = Together<FormRegistry[FormName]['texts'] | typeof import('./texts/en.json')>;
 
 type Together<Union> = (Union extends unknown ? (each: Union) => void : never) extends (all: infer All) => void

@@ -13,7 +13,7 @@ const schema = z.object({
 });
 const good = { firstName: 'An', lastName: 'Peeters', email: 'an@example.be', phone: '0470 12 34 56', name: 'An' };
 
-/** As a form arrives that was sent without scripts. */
+/** Parses a submission as sent without JavaScript. */
 function sent(change: Record<string, string>) {
   const body = new FormData();
   for (const [name, value] of Object.entries({ ...good, ...change })) body.append(name, value);

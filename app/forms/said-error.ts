@@ -1,14 +1,14 @@
 /**
- * An error that names what it is about, in the one string that a field's error is: `…errors.placeUnknown?place=Xyzdorp`.
+ * Encodes an error with values in the single string that a field's error can be: `…errors.placeUnknown?place=Xyzdorp`.
  *
  * @param key of the text
- * @param values of the text, by their names
+ * @param values to interpolate, by name
  */
 export function errorAbout(key: string, values: Record<string, string>): string {
   return `${key}?${new URLSearchParams(values)}`;
 }
 
-/** The key and the values of an error, for `t()`. */
+/** Decodes an error into key and values, for `t()`. */
 export function readError(error: string): [key: string, values: Record<string, string>] {
   const [key = '', query] = error.split('?');
   return [key, Object.fromEntries(new URLSearchParams(query))];

@@ -1,9 +1,9 @@
 import type { FormResult } from './form.ts';
 
 /**
- * Sends a form. A connection that breaks is an answer as well: nothing was sent, and what was typed is still there.
+ * Submits a form. A broken connection is returned as `notSent`; the input is kept.
  *
- * @param signal ends the wait for an answer that the visitor can do without
+ * @param signal aborts a request whose response is optional
  */
 export async function sendForm(
   endpoint: string,
@@ -18,7 +18,7 @@ export async function sendForm(
       headers: { accept: 'application/json' },
     });
     if (response.status === 413) return refused('tooLarge');
-    // The endpoint answers in one of two shapes; anything else is somebody in between.
+    // The endpoint has two response shapes; anything else comes from an intermediary.
     return (await response.json()) as { location: string } | FormResult;
   } catch {
     return refused('notSent');

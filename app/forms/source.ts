@@ -1,12 +1,13 @@
 const known = ['utm_source', 'utm_medium', 'utm_campaign', 'utm_term', 'utm_content'];
 
-/** Where a visitor with consent to that has it stored (`consent/browser/campaign.ts`). */
+/** Stored with the visitor's consent (`consent/browser/campaign.ts`). */
 const stored = 'gevel:campaign';
 
 /**
- * Where the visitor came from: as the address says, else as that of the page before says; of earlier pages only what was stored with consent. Browser only.
+ * The visitor's source: from the URL, otherwise from what was stored with consent, otherwise from the previous page's
+ * URL. Browser only.
  *
- * @returns `utm_source=…&utm_campaign=…`; empty where nothing is known
+ * @returns `utm_source=…&utm_campaign=…`; empty if unknown
  */
 export function visitSource(): string {
   const own = sourceOf(location.search);

@@ -3,7 +3,7 @@ import { projectPath, propertyPath } from '~/addresses/entity-paths.ts';
 import { plainText, type LanguageChoice } from '~/i18n/text.ts';
 import type { FormSubject } from './form.ts';
 
-/** The property or project that a form is about; null where none is named, or it is not (any longer) there. */
+/** The property or project that a form is about; null if none is named or it is gone. */
 export async function formSubject(
   { listings }: AppLoadContext,
   about: { property: string; project: string },

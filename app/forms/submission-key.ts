@@ -1,8 +1,8 @@
 const storageKey = (name: string) => `gevel:form-key:${name}`;
 
 /**
- * What makes two arrivals of one submission known as one (requirements 10.58): made in the browser, because the page is the same for all. It
- * outlives a reload, so that a second try after a lost answer is still the same. Browser only.
+ * The idempotency key of a submission (requirements 10.58). Created in the browser, because pages are cached. Survives
+ * a reload, so that a retry after a lost response has the same key. Browser only.
  */
 export function submissionKey(name: string): string {
   const made = crypto.randomUUID();
@@ -11,12 +11,12 @@ export function submissionKey(name: string): string {
     if (stored !== null) return stored;
     sessionStorage.setItem(storageKey(name), made);
   } catch {
-    // Without storage each try has its own; the server knows equal ones by what they say.
+    // Without storage each attempt has its own key; the server then compares contents.
   }
   return made;
 }
 
-/** Once a form is sent, the next one is another. */
+/** Resets the idempotency key after a form was sent. */
 export function forgetSubmissionKey(name: string): void {
   try {
     sessionStorage.removeItem(storageKey(name));

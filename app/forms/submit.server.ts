@@ -21,7 +21,7 @@ import { speaking } from './mail/personal.server.ts';
 import type { FormName } from './registry.ts';
 import { formSubject } from './subject.server.ts';
 
-/** What became of a form. */
+/** The result of a submission. */
 export type Outcome = { location: string } | Refused;
 
 interface Refused {
@@ -29,26 +29,26 @@ interface Refused {
   result: FormResult;
 }
 
-/** What is said to whoever sends so much that nothing of it is read. */
+/** The response to a client whose requests are not even read. */
 const unread: Refused = {
   status: 429,
   result: { submission: {}, problem: 'tooMany', captcha: null, hasLostFile: false },
 };
 
-/** Months that leads are there, unless editors say otherwise. */
+/** Default retention of leads, in months. */
 const defaultKeepMonths = { leadsMonths: 24, offersMonths: 12, rentalApplicationsMonths: 3 };
-/** Milliseconds in which nobody fills in a form. Whoever does is asked to send it again, which a person can. */
+/** Milliseconds in which nobody fills in a form. A person who does is asked to send it again. */
 const minFillTime = 1_000;
 
-/** Of all that is sent, before it is read; people mistype. */
+/** Applies to all attempts, before reading them; people make mistakes. */
 const triesPerAddress = { name: 'form tries', most: 200, within: 600 };
-/** Of what is right. */
+/** Applies to valid submissions. */
 const perAddress = { name: 'form', most: 20, within: 600 };
 const perTarget = { name: 'mail by forms', most: 10, within: 600 };
 
 /**
- * Takes a form: checked by the same rules as in the browser, then stored with its mails in one transaction (requirements 10.57), and only then
- * thanked for.
+ * Processes a form: validates it like the browser, stores it with its mails in one transaction (requirements 10.57),
+ * and only then confirms it.
  *
  * @param language the visitor's
  */
@@ -60,13 +60,14 @@ export async function submitForm(
 ): Promise<Outcome> {
   const form = serverForm(name);
   const { visitorNetwork, limits } = context;
-  // To get as far as this, to read a form, to check it and to write its mails take as long as a page each: those that wait come in between.
+  // Reading, validating and composing mails take as long as rendering a page each: yields to waiting requests in
+  // between.
   await giveWay();
   if (!(await limits.take(triesPerAddress, visitorNetwork).catch(() => true))) return unread;
   const { sent, submission } = await readSubmission(form, request);
   await giveWay();
   const thanks = thankYouPath(name, language);
-  // A program is thanked, and nothing is stored.
+  // A bot: confirmed, but nothing is stored.
   if (field(sent, 'trap') !== '') return { location: thanks };
   let guard: CaptchaGuard | null = null;
   let thanksQuery = new URLSearchParams();
@@ -123,12 +124,12 @@ export async function submitForm(
     context.log.error({ err: error, form: name }, 'A form could not be stored');
     return refused(503, 'notSent');
   }
-  // The turn in which the transaction ended has had its own work.
+  // The task in which the transaction ended has had its own work.
   await giveWay();
   return { location: thanksQuery.size === 0 ? thanks : `${thanks}?${thanksQuery}` };
 }
 
-/** Whoever a submission is about to reach, by mail or by telephone: each of them is limited. */
+/** The addresses or phone numbers a submission will reach; each is rate-limited. */
 export function targetsOf(
   { targets, mails }: Pick<ServerForm, 'targets' | 'mails'>,
   values: Record<string, unknown>,
@@ -141,7 +142,7 @@ export function targetsOf(
 
 const noProperty = { office: null, visitor: null };
 
-/** Resolves to what the thank-you page is told of it. */
+/** Resolves to the query of the thank-you page. */
 async function store(
   context: AppLoadContext,
   name: FormName,
@@ -192,7 +193,7 @@ async function store(
       isDone: form.mails.office === null,
     },
     async (sql, id) => {
-      // Here, so that it counts for one lead, and a lead that is sent again needs no other.
+      // Inside the transaction, so that it counts for one lead, and resending a lead needs no new captcha.
       if (captcha !== null && !(await captcha.use(sql))) throw new CaptchaRefusal('expired');
       const mailsOf = async (
         which: FormName,
@@ -208,7 +209,7 @@ async function store(
       };
       const mails = await mailsOf(name, form, { values, stored, subject, about }, known);
       if (values.newsletter !== true || email === null) return mails;
-      // Whoever ticks the box for the newsletter is asked to confirm, as by its own form.
+      // Ticking the newsletter box requires confirmation, as in its own form.
       const address = { values: { email }, stored: { email }, subject: null, about: noProperty };
       return [...mails, ...(await mailsOf('sign-newsletter', serverForm('sign-newsletter'), address))];
     },
@@ -220,7 +221,7 @@ export function keepMonthsOf(site: Site, { retention = 'leadsMonths' }: Pick<Ser
   return site.settings?.retention?.[retention] ?? defaultKeepMonths[retention];
 }
 
-/** The fields of which something is said. */
+/** Drops the fields without an error. */
 function definite(errors: Record<string, string[] | null | undefined>): Record<string, string[]> {
   return Object.fromEntries(Object.entries(errors).flatMap(([at, said]) => (said ? [[at, said]] : [])));
 }
@@ -229,13 +230,13 @@ function withoutFiles(values: Record<string, unknown>): Record<string, unknown> 
   return Object.fromEntries(Object.entries(values).filter(([, value]) => !(value instanceof Blob)));
 }
 
-/** What was sent of a form's own fields, checked by its rules. */
+/** The submitted fields of a form, parsed with its schema. */
 export async function readSubmission({ schema }: Pick<ServerForm, 'schema'>, request: Request) {
   const sent = ownFields(await readForm(request), schema);
   return { sent, submission: parseWithZod(sent, { schema: schema as unknown as z.ZodObject }) };
 }
 
-/** Null: the form did not have it. */
+/** Null if the field was missing. */
 function given(sent: FormData, name: keyof typeof formFields): string | null {
   const value = sent.get(formFields[name]);
   return typeof value === 'string' ? value : null;
@@ -246,15 +247,15 @@ const field = (sent: FormData, name: keyof typeof formFields): string => given(s
 const hasFile = (sent: FormData): boolean =>
   [...sent.values()].some((value) => typeof value !== 'string' && value.size > 0);
 
-/** A path of this site, whatever was sent. */
+/** A path on this site; `/` for anything else. */
 function pathOf(sent: string): string {
   return /^\/(?!\/)[^\s\\]{0,500}$/.test(sent) ? sent : '/';
 }
 
-/** How long two equal submissions without a key of the browser's are one, in milliseconds. */
+/** How long identical submissions without the browser's key count as one, in milliseconds. */
 const window = 600_000;
 
-/** The browser's key, or without JavaScript what was sent, within a short time (requirements 10.58). */
+/** Uses the browser's key or, without JavaScript, the content within a time window (requirements 10.58). */
 function submissionKey(given: string, content: object, now: Date): string {
   if (/^[\w-]{20,64}$/.test(given)) return digest(`${given} ${JSON.stringify(content)}`);
   return digest(`${Math.floor(now.getTime() / window)} ${JSON.stringify(content)}`);

@@ -5,13 +5,13 @@ import { ruleOf } from './form-names.ts';
 import { readSubmission, targetsOf } from './submit.server.ts';
 
 const endpoint = 'https://agency.example/api/forms/nl/demand-register';
-/** What the server lets through (`server/request-body.ts`). */
+/** The server's limit (`server/request-body.ts`). */
 const mostBytes = 64 * 1024;
 
 type Fields = readonly (readonly [name: string, value: string])[];
 type Name = (typeof formNames)[number];
 
-/** What sends these fields again and again. */
+/** Submits these fields repeatedly. */
 async function sender(fields: Fields, name: Name, inParts: boolean) {
   const form = inParts ? new FormData() : new URLSearchParams();
   for (const [field, value] of fields) form.append(field, value);
@@ -23,7 +23,7 @@ async function sender(fields: Fields, name: Name, inParts: boolean) {
 
 const sent = async (fields: Fields, name: Name, inParts: boolean) => (await sender(fields, name, inParts))();
 
-/** The least of a few, for the machine may be busy with something else. */
+/** The minimum of several runs, to exclude other load on the machine. */
 async function timeOf(work: () => Promise<unknown>, tries = 5): Promise<number> {
   const times = [];
   for (let n = 0; n < tries; n += 1) {
@@ -174,7 +174,7 @@ describe('a form that is sent', () => {
   });
 });
 
-/** A piece again and again, as long as a body may be at most. */
+/** A piece repeated up to the maximum body size. */
 function short(piece: string, times: number): string {
   return piece.repeat(times).slice(0, mostBytes - 200);
 }
@@ -182,7 +182,7 @@ function short(piece: string, times: number): string {
 type Piece = readonly [piece: string, times: number];
 type Hostile = [{ name: readonly Piece[]; value: Piece }[], number, Name, boolean];
 
-/** One field so many times, as a query and in parts. */
+/** One field repeated, as a query and as multipart. */
 function hostile(name: string, value: Piece, times: number, form: Name): Hostile[] {
   return [false, true].map((inParts) => [[{ name: [[name, 1]], value }], times, form, inParts]);
 }

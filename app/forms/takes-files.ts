@@ -1,6 +1,6 @@
 import type { z } from 'zod';
 
-/** Whether a form has a field for a file: it is sent in parts, for otherwise its file's name alone would arrive. */
+/** Whether a form has a file field, and must be sent as multipart; otherwise only the file's name would be sent. */
 export function takesFiles(schema: z.ZodType): boolean {
   const isFile = (type: z.ZodType): boolean =>
     type.def.type === 'file' || ('innerType' in type.def && isFile(type.def.innerType as z.ZodType));

@@ -1,4 +1,4 @@
-/** What stands between a name and what it names: French puts a space before its colon, at which no line may end. */
+/** The separator between a label and its value. French has a no-break space before the colon. */
 export function colon(language: string): string {
   return language === 'fr' ? '\u00a0: ' : ': ';
 }

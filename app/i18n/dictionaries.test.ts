@@ -12,7 +12,7 @@ const others = languages.filter((language) => language !== 'en');
 /** The suffixes that i18next adds to a key for a language's plural forms. */
 const plural = /_(zero|one|two|few|many|other)$/;
 
-/** Words that a language shares with English. Any other identical text is untranslated. */
+/** Words that a language shares with English. Any other identical text counts as untranslated. */
 const sameAsEnglish: Record<Exclude<Language, 'en'>, readonly string[]> = {
   nl: [
     'Home',
@@ -63,7 +63,7 @@ function subjects(dictionary: Dictionary): string[] {
   return [...new Set(dictionaryKeys(dictionary).map((key) => key.replace(plural, '')))].sort();
 }
 
-/** The English text that a key of another language translates: French has a form (`_many`) that English lacks. */
+/** The English text of a key in another language. French has a plural form (`_many`) that English lacks. */
 function english(key: string): string {
   return textAt(en, key) || textAt(en, key.replace(plural, '_other'));
 }

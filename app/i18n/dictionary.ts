@@ -1,15 +1,15 @@
-/** A dictionary: groups of texts, as i18next reads them. */
+/** A dictionary: groups of texts, in i18next's format. */
 export type Dictionary = { [key: string]: string | Dictionary };
 
 /** Editors' replacements of interface texts: dotted key → text, in one language (requirements 10.19). */
 export type Overrides = Record<string, string>;
 
-/** The product's texts and those of its modules, each in a group of its own. */
+/** Merges the product's texts with those of its modules, each in its own group. */
 export function withParts(product: Dictionary, parts: Record<string, Dictionary>): Dictionary {
   return Object.assign({}, product, ...Object.values(parts));
 }
 
-/** Replaces bundled texts by overrides; unknown keys are ignored. */
+/** Replaces texts of a dictionary by editors' overrides; unknown keys are ignored. */
 export function withOverrides(dictionary: Dictionary, overrides: Overrides): Dictionary {
   const copy = structuredClone(dictionary);
   for (const [key, text] of Object.entries(overrides)) {
@@ -25,7 +25,6 @@ export function withOverrides(dictionary: Dictionary, overrides: Overrides): Dic
   return copy;
 }
 
-/** All dotted keys of a dictionary. */
 export function dictionaryKeys(dictionary: Dictionary, prefix = ''): string[] {
   return Object.entries(dictionary).flatMap(([key, value]) =>
     typeof value === 'string' ? [`${prefix}${key}`] : dictionaryKeys(value, `${prefix}${key}.`),

@@ -10,8 +10,8 @@ import { isLanguage, languages, type Language } from './languages.ts';
 import type { Translation } from './translation.ts';
 
 /**
- * A form brings its texts along when the browser fetches its code; the cookie dialog, the owners' portal, the heading of results, what is made of
- * favourites and followed searches get theirs from the server, which has them all.
+ * Texts that the browser loads later. A form's texts come with its code; those of the cookie dialog, the owners'
+ * portal, the results' heading, favourites and followed searches are sent by the server, which has all of them.
  */
 const laterTexts = import.meta.glob<Dictionary>(
   [
@@ -38,9 +38,9 @@ const dictionaries: Record<Language, Dictionary> = {
 };
 
 /**
- * The language from a URL alone: depending on a header would poison a cache that is keyed by URL.
+ * Detects the language from the URL only. Using a header would poison the cache, which is keyed by URL.
  *
- * @param named the language that the URL names; null if it names none
+ * @param named the language in the URL; null if there is none
  */
 export async function detectLanguage(
   request: Request,
@@ -59,7 +59,7 @@ export async function detectLanguage(
   return isLanguage(locale) ? locale : defaultLanguage;
 }
 
-/** Memoised per language and overrides: i18next takes a fifth of a page to begin. */
+/** Memoized by language and overrides, because initializing i18next takes a fifth of a page's rendering time. */
 const translations = new LRUCache<string, Promise<Translation>>({ max: 16 });
 
 /** All interface texts in a language, with the editors' overrides. */
@@ -70,7 +70,7 @@ export function translationFor(language: Language, overrides: Overrides): Promis
   return made;
 }
 
-/** A group of a language's texts with the editors' overrides, for a part of the browser's code that gets its texts with its data. */
+/** A group of texts with the editors' overrides, for browser code that gets its texts with its data. */
 export function textGroup(language: Language, overrides: Overrides, group: string): Dictionary {
   const found = withOverrides(dictionaries[language], overrides)[group];
   return typeof found === 'object' ? { [group]: found } : {};
@@ -79,7 +79,7 @@ export function textGroup(language: Language, overrides: Overrides, group: strin
 async function makeTranslation(language: Language, overrides: Overrides): Promise<Translation> {
   const instance = createInstance();
   await instance.init({
-    // A page has one dictionary, and the four have the same keys.
+    // A page uses one dictionary, and all four have the same keys.
     fallbackLng: false,
     ns: ['translation'],
     defaultNS: 'translation',
@@ -92,10 +92,13 @@ async function makeTranslation(language: Language, overrides: Overrides): Promis
   return translation;
 }
 
-/** Texts with their values, such as prices: as many as a site's pages ask for again and again. */
+/** Maximum number of texts cached with their values, such as prices. */
 const rememberedTexts = 5_000;
 
-/** A page asks for a thousand texts, most of them as the page before it did: i18next's own way there takes a tenth of a page. */
+/**
+ * Caches texts. A page needs a thousand, mostly the same as the page before; i18next takes a tenth of a page's
+ * rendering time for them.
+ */
 function remembering(t: TFunction): TFunction {
   const plain = new Map<string, string>();
   const filled = new LRUCache<string, string>({ max: rememberedTexts });
@@ -105,7 +108,7 @@ function remembering(t: TFunction): TFunction {
     const known = answers.get(asked);
     if (known !== undefined) return known;
     const answer: unknown = t(key as never, values as never);
-    // Keys are the code's own, so there are only so many; groups of texts are objects, and somebody could write into them.
+    // The number of keys is limited by the code. Groups of texts are mutable objects and therefore not cached.
     if (typeof answer === 'string') answers.set(asked, answer);
     return answer;
   };

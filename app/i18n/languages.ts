@@ -1,9 +1,11 @@
-/** The languages that the product supports (requirements §1). Editors choose which of them a site uses (site settings). */
+/**
+ * The languages that the product supports (requirements §1). Editors choose which of them a site uses (site settings).
+ */
 export const languages = ['nl', 'fr', 'en', 'de'] as const;
 
 export type Language = (typeof languages)[number];
 
-/** Each language's name in that language, for the switcher. */
+/** The name of each language in that language, for the language switcher. */
 export const languageNames: Record<Language, string> = {
   nl: 'Nederlands',
   fr: 'Français',
@@ -11,7 +13,7 @@ export const languageNames: Record<Language, string> = {
   de: 'Deutsch',
 };
 
-/** One text in each language; a language may be missing. */
+/** A value per language; languages may be missing. */
 export type Translated<T = string> = { [language in Language]?: T | null };
 
 export function isLanguage(value: unknown): value is Language {

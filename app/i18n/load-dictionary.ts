@@ -3,12 +3,12 @@ import type { Language } from './languages.ts';
 
 const bundled = import.meta.glob<{ default: Dictionary }>('./dictionaries/*.ts');
 
-/** Spec §7: up to five retries, the delay doubling from 350 ms. */
+/** Spec §7: up to five retries, with a delay that doubles from 350 ms. */
 const retries = 5;
 const firstDelay = 350;
 
 /**
- * Loads the page's dictionary in the browser, with retries if the network fails.
+ * Loads the page's dictionary in the browser, retrying if the network fails.
  *
  * @throws the last error if every attempt failed
  */

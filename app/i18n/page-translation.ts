@@ -4,12 +4,12 @@ import { loadDictionary } from './load-dictionary.ts';
 import { dictionaryTranslation } from './translate.ts';
 import type { Translation } from './translation.ts';
 
-/** The element of the document that has the editors' texts. */
+/** The id of the element that contains the editors' overrides. */
 export const overridesElementId = 'interface-texts';
 
 let translation: Promise<Translation> | null = null;
 
-/** The interface texts of the page in its language, with the editors' own. Browser only. */
+/** The page's interface texts in its language, with the editors' overrides. Browser only. */
 export function pageTranslation(): Promise<Translation> {
   translation ??= read().catch((problem: unknown) => {
     translation = null;
@@ -24,7 +24,6 @@ async function read(): Promise<Translation> {
   return dictionaryTranslation(language, withOverrides(await loadDictionary(language), pageOverrides()));
 }
 
-/** The editors' texts that the document holds. */
 export function pageOverrides(): Overrides {
   const block = document.getElementById(overridesElementId)?.textContent;
   return block ? JSON.parse(block) : {};

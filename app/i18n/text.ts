@@ -1,18 +1,18 @@
 import { languages, type Language, type Translated } from './languages.ts';
 
-/** A text ready for the page. `lang` is set only if it is not in the page's language. */
+/** A text for display. `lang` is set only if it differs from the page's language. */
 export interface LocalText {
   text: string;
   lang?: Language;
 }
 
-/** The fallback order for a text: the page's language, the site's default, then any (requirements 10.17). */
+/** The fallback order of texts: the page's language, the site's default, then any (requirements 10.17). */
 export interface LanguageChoice {
   language: Language;
   fallback: Language;
 }
 
-/** A translated value as the lake stores it, with `_type` beside the languages. */
+/** A translated value as stored in the lake, with `_type` beside the languages. */
 type Stored<T> = { [language in Language]?: T | null | undefined } | null | undefined;
 
 export function localValue<T>(stored: Stored<T>, choice: LanguageChoice): { value: T; language: Language } | null {
@@ -34,12 +34,12 @@ export function plainText(stored: Stored<string>, choice: LanguageChoice): strin
   return localText(stored, choice)?.text ?? '';
 }
 
-/** The stored object without Sanity's own keys. */
+/** Removes Sanity's own keys from a stored translation. */
 export function translated(stored: Stored<string>): Translated {
   return Object.fromEntries(
     languages.flatMap((language) => {
       const value = stored?.[language];
-      // The lake may hold anything: an import or another tool can have written it.
+      // The lake may contain anything, written by an import or another tool.
       return typeof value === 'string' && value ? [[language, value]] : [];
     }),
   );

@@ -3,19 +3,19 @@ import type { Dictionary } from './dictionary.ts';
 import type { Language } from './languages.ts';
 import type { Translation } from './translation.ts';
 
-/** What a text is filled with. `count` also chooses its plural. */
+/** The values to insert into a text. `count` also selects the plural form. */
 type Values = Readonly<Record<string, unknown>>;
 
 /**
- * The interface texts in the browser: i18next's answers for what the dictionaries use of it (groups, plurals, `{{values}}`), in a twentieth
- * of its code. A test holds it to i18next itself, with which the server reads them (docs/decisions/0047).
+ * Interface texts in the browser: a subset of i18next (groups, plurals, `{{values}}`) in a twentieth of its code. A
+ * test ensures that it behaves like i18next, which the server uses (docs/decisions/0047).
  */
 export function dictionaryTranslation(language: Language, dictionary: Dictionary): Translation {
   const plurals = new Intl.PluralRules(language);
   const textOf = (key: string, { count }: Values): string | undefined =>
     (typeof count === 'number' ? textAt(dictionary, `${key}_${plurals.select(count)}`) : undefined) ??
     textAt(dictionary, key);
-  /** The first text that is there, of several keys. */
+  /** Translates the first of several keys that exists. */
   const translate = (asked: string | readonly string[], values: Values = {}): string => {
     const keys = [asked].flat();
     const text = keys.map((key) => textOf(key, values)).find((found) => found !== undefined) ?? keys.at(-1) ?? '';
@@ -25,7 +25,7 @@ export function dictionaryTranslation(language: Language, dictionary: Dictionary
   };
   return {
     language,
-    // Its type asks for more ways of calling than the product has.
+    // i18next's type has more overloads than the product uses.
     t: translate as TFunction,
     with: (later) => dictionaryTranslation(language, { ...dictionary, ...later }),
   };

@@ -7,14 +7,14 @@ import type { Language } from './languages.ts';
 export interface Translation {
   language: Language;
   t: TFunction;
-  /** The same with texts that came after the page's own: those of a form. */
+  /** A copy with additional texts loaded later, such as those of a form. */
   with(later: Dictionary): Translation;
 }
 
-/** The interface texts of a page; for those who hand them on. */
+/** The page's interface texts, for components that pass them on. */
 export const TranslationContext = createContext<Translation | null>(null);
 
-/** Gives a page its interface texts. */
+/** Provides a page with its interface texts. */
 export const TranslationProvider = TranslationContext.Provider;
 
 /** @throws outside a `TranslationProvider` */

@@ -1,64 +1,64 @@
 import type { Database } from '~/platform/database.ts';
 import { isLeadId, leadColumns, leadOf, type Lead, type LeadRow } from './leads.server.ts';
 
-/** Which leads are asked for. Null, and an empty text: it does not matter. */
+/** Which leads to list. Null and an empty text match all. */
 export interface LeadFilter {
   form: string | null;
   state: 'open' | 'handled' | null;
-  /** An editor's id; `nobody`: those that are assigned to nobody. */
+  /** An editor's id; `nobody`: unassigned leads. */
   assigned: { to: string } | 'nobody' | null;
-  /** The first and the last day, in Belgium, ISO. */
+  /** First and last day in Belgium, ISO, inclusive. */
   from: string | null;
   to: string | null;
-  /** Parts of a name or an e-mail; all of its words. */
+  /** Parts of a name or an e-mail; all words must match. */
   text: string;
   propertyId: string | null;
   projectId: string | null;
 }
 
-/** A lead with the name of who sent it; empty where its form asks for none. */
+/** A lead with its sender's name; empty if the form does not ask for it. */
 export interface FiledLead extends Lead {
   name: string;
 }
 
 export interface LeadPage {
-  /** The newest first. */
+  /** Newest first. */
   leads: FiledLead[];
-  /** Where the next page begins, whatever has been sent since; null: this is the last. */
+  /** Cursor of the next page, stable when new leads arrive; null on the last page. */
   next: string | null;
 }
 
 /** Leads as the office works on them. */
 export interface LeadDesk {
   /**
-   * @param after `next` of the page before
-   * @param limit how many at most
+   * @param after `next` of the previous page
+   * @param limit maximum number of leads
    */
   page(filter: LeadFilter, after: string | null, limit: number): Promise<LeadPage>;
-  /** Of those that the filter lets through, whatever its state; beyond `mostCounted` it is one more. */
+  /** Counts of the filtered leads, ignoring `state`; capped at `mostCounted` + 1. */
   counts(filter: LeadFilter): Promise<{ open: number; handled: number }>;
   byId(id: string): Promise<FiledLead | null>;
-  /** All of them, the newest first, in batches: there may be more than memory holds. */
+  /** All leads, newest first, in batches: they may not fit into memory. */
   batches(filter: LeadFilter, size?: number): AsyncGenerator<FiledLead[]>;
-  /** The names of all fields that these leads have. */
+  /** The names of all fields in these leads. */
   fields(filter: LeadFilter): Promise<string[]>;
   /**
-   * Marks as handled, by an editor; null: as open again. The last one to do so is who did it.
+   * Marks a lead as handled by an editor, or with null as open. The last editor to do so is recorded.
    *
-   * @returns whether there is such a lead
+   * @returns whether the lead exists
    */
   mark(id: string, editorId: string | null): Promise<boolean>;
-  /** Assigns to an editor, or null to nobody. Resolves to whether there is such a lead. */
+  /** Assigns a lead to an editor, or with null to nobody. Resolves to whether it exists. */
   assign(id: string, editorId: string | null): Promise<boolean>;
-  /** Writes what the property's owner reads of it; what is left out stays. Resolves to whether there is such a lead. */
+  /** Updates what the property's owner sees of a lead; omitted values are kept. Resolves to whether it exists. */
   tell(id: string, told: { note?: string | undefined; showsAmount?: boolean | undefined }): Promise<boolean>;
-  /** Remembers an editor's name. */
+  /** Records an editor's name. */
   know(editor: { id: string; name: string }): Promise<void>;
-  /** The editors who have worked with leads, in the order of their names. */
+  /** The editors who have worked with leads, sorted by name. */
   editors(): Promise<{ id: string; name: string }[]>;
 }
 
-/** To count 100,000 takes longer than all else that a list needs, and nobody reads the difference. */
+/** Counting 100,000 takes longer than everything else on the page, and the exact number does not matter. */
 export const mostCounted = 1_000;
 
 export function createLeadDesk(database: Database): LeadDesk {
@@ -129,13 +129,13 @@ export function createLeadDesk(database: Database): LeadDesk {
   };
 }
 
-/** Whether a text is a `next` of `LeadDesk.page`. */
+/** Whether a text is a valid `next` of `LeadDesk.page`. */
 export function isCursor(text: string): boolean {
   const [, id = ''] = /^\d{1,17}_(.+)$/.exec(text) ?? [];
   return isLeadId(id);
 }
 
-/** Without accents and in small letters, so that “andre” finds André. */
+/** Without accents and in lower case, so that “andre” matches André. */
 function plainLetters(text: string): string {
   return text.normalize('NFD').replaceAll(/\p{M}/gu, '').toLowerCase();
 }
@@ -144,7 +144,7 @@ const deskColumns = `${leadColumns}, person, (extract(epoch FROM created_at) * 1
 
 interface DeskRow extends LeadRow {
   person: string;
-  /** Of its creation: a cursor has to be as exact as the database is, which a JavaScript date is not. */
+  /** Creation time in microseconds: the cursor needs the database's precision, which a JavaScript date lacks. */
   micros: number;
 }
 
@@ -152,7 +152,7 @@ function filed(row: DeskRow): FiledLead {
   return { ...leadOf(row), name: row.person };
 }
 
-/** Only what is asked for becomes a condition, so that each question finds its index. */
+/** Only includes conditions that are set, so that each query can use its index. */
 function conditions(filter: LeadFilter, after: string | null): { where: string; values: unknown[] } {
   const values: unknown[] = [];
   const value = (given: unknown): string => `$${values.push(given)}`;

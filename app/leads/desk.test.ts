@@ -42,7 +42,7 @@ describe.each(testDatabases)('the office’s leads on the $kind database', ({ cr
   afterAll(() => place.dispose());
   beforeEach(() => place.database.query('DELETE FROM lead'));
 
-  /** @param at when it was sent; the database's clock otherwise */
+  /** @param at when it was sent; defaults to the database's clock */
   const send = async (more: Partial<NewLead> = {}, at?: string): Promise<string> => {
     const leads = createLeads(place.database, { sendAll: () => Promise.resolve([]), erase: () => Promise.resolve() });
     const { id } = await leads.record({ ...lead, key: `key-${(made += 1)}`, ...more }, () => Promise.resolve([]));
@@ -53,7 +53,7 @@ describe.each(testDatabases)('the office’s leads on the $kind database', ({ cr
     (await desk.page({ ...everything, ...filter }, null, 100)).leads.map(({ id }) => id);
 
   it('come the newest first, and a page goes on where the last one ended although others were sent meanwhile', async () => {
-    // Some within the same millisecond, which a date of JavaScript cannot tell apart.
+    // Some within the same millisecond, which JavaScript dates cannot distinguish.
     const ids: string[] = [];
     for (let count = 0; count < 5; count += 1) ids.unshift(await send({}, `2026-11-20T10:00:00.00010${count}Z`));
     const first = await desk.page(everything, null, 2);

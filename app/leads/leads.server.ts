@@ -7,26 +7,26 @@ import type { NewMail } from '~/platform/mail/mail.ts';
 import type { Outbox } from '~/platform/mail/outbox.ts';
 import { telephoneKey } from './telephone.ts';
 
-/** What a visitor has sent. */
+/** A visitor's submission. */
 export interface NewLead {
-  /** Of one submission: a second one under the same key is the same. */
+  /** Idempotency key: a second submission with the same key is ignored. */
   key: string;
   form: string;
   language: Language;
-  /** The path of the page that showed the form. */
+  /** The path of the page that contained the form. */
   page: string;
   propertyId: string | null;
   projectId: string | null;
   email: string | null;
   /** By the names of the form's fields. */
   data: Record<string, unknown>;
-  /** What the visitor was told about their data when they sent it. */
+  /** The privacy notice that the visitor saw when sending. */
   consent: { version: string; text: string };
-  /** Where the visitor came from: `utm_source` and its like. */
+  /** The visitor's source: `utm_source` etc. */
   source: Record<string, string>;
   /** Days until it is deleted. */
   keepDays: number;
-  /** Whether nobody at the office has anything to do: it is handled as it comes. */
+  /** Whether the office has nothing to do: it is marked as handled immediately. */
   isDone?: boolean;
 }
 
@@ -37,51 +37,58 @@ export interface Lead extends Omit<NewLead, 'keepDays' | 'isDone'> {
   handledAt: string | null;
   handledBy: string | null;
   assignedTo: string | null;
-  /** What the office writes about it for the property's owner. */
+  /** The office's note for the property's owner. */
   ownerNote: string;
-  /** Whether the owner reads the amount of an offer. */
+  /** Whether the owner sees the amount of an offer. */
   showsAmount: boolean;
 }
 
 export interface Leads {
   /**
-   * Stores a lead, its mails and whatever else it becomes, all or nothing. A lead that is there already is left as it is, without further mails.
+   * Stores a lead with its mails and whatever else it creates, in one transaction. If the key already exists, nothing
+   * is changed and no mails are sent.
    *
-   * @param becomes what else belongs to the transaction, by the lead's id; resolves to the lead's mails. What it throws undoes everything
+   * @param becomes further work in the transaction, by the lead's id; resolves to the lead's mails. If it throws,
+   * everything is rolled back
    */
   record(
     lead: NewLead,
     becomes: (sql: Sql, id: string) => Promise<readonly NewMail[]>,
   ): Promise<{ id: string; isNew: boolean }>;
   /**
-   * Whether a person asks for the documents of a property for the first time (requirements §4).
+   * Whether this is a person's first request for the documents of a property (requirements §4).
    *
    * @param sql the transaction of the lead
    */
   isFirstRequest(sql: Sql, request: { lead: string; propertyId: string; email: string }): Promise<boolean>;
   byId(id: string): Promise<Lead | null>;
   /**
-   * All that is stored of a person (GDPR article 15).
+   * All data about a person (GDPR article 15).
    *
-   * @param person their e-mail, or the telephone number of leads without one
+   * @param person their e-mail, or the phone number of leads without one
    */
   ofPerson(person: string): Promise<Lead[]>;
-  /** Deletes all of it, with mails and what it became (GDPR article 17). Resolves to the ids of the leads. */
+  /**
+   * Deletes all data about a person, including mails and what leads created (GDPR article 17). Resolves to the ids of
+   * the leads.
+   */
   erase(person: string): Promise<string[]>;
   jobs: readonly Job[];
 }
 
-/** Deletes what a part stores of a person, by their e-mail, in the transaction that erases them. Resolves to how much it was. */
+/**
+ * Deletes a part's data about a person, by e-mail, in the erasing transaction. Resolves to the number of deleted items.
+ */
 export type Eraser = (sql: Sql, email: string) => Promise<number>;
 
-/** Is told in the transaction that deletes leads, because their person is erased or because their time is over. */
+/** Called in the transaction that deletes leads, because their person was erased or they expired. */
 export type LeadsGone = (sql: Sql, leads: readonly string[], why: 'erased' | 'expired') => Promise<void>;
 
-/** Who takes part in the transactions of leads. */
+/** Participants in the transactions of leads. */
 export interface LeadFollowers {
-  /** Delete what else there is of a person. */
+  /** Delete other parts' data about a person. */
   erasers?: readonly Eraser[];
-  /** Queues a new lead for whoever else is to have it. */
+  /** Queues a new lead for other recipients. */
   push?: (sql: Sql, id: string) => Promise<void>;
   gone?: LeadsGone;
 }
@@ -93,7 +100,7 @@ export function createLeads(
   outbox: Pick<Outbox, 'sendAll' | 'erase'>,
   { erasers = [], push = nobody, gone = nobody }: LeadFollowers = {},
 ): Leads {
-  /** What goes with leads that were just deleted. */
+  /** Deletes what belongs to deleted leads. */
   const follow = async (sql: Sql, rows: readonly { id: string }[], why: 'erased' | 'expired'): Promise<string[]> => {
     const ids = rows.map(({ id }) => id);
     for (const id of ids) await outbox.erase(sql, id);
@@ -180,10 +187,10 @@ export function createLeads(
 
 const isEmail = (person: string): boolean => person.includes('@');
 
-/** The leads of a person: by the e-mail, or by the telephone number where they have none. */
+/** The leads of a person: by e-mail, or by phone number for leads without one. */
 async function idsOf(sql: Sql, person: string): Promise<string[]> {
   if (isEmail(person)) {
-    // Whoever was sent something by a friend is a person as well.
+    // A friend who was sent a property is also a person.
     const rows = await sql.query<{ id: string }>(
       `SELECT id FROM lead WHERE lower(email) = lower($1) OR lower(data ->> 'friendEmail') = lower($1)`,
       [person.trim()],
@@ -198,7 +205,7 @@ async function idsOf(sql: Sql, person: string): Promise<string[]> {
   return rows.filter(({ phone }) => telephoneKey(phone) === key).map(({ id }) => id);
 }
 
-/** What `leadOf` reads. */
+/** The columns that `leadOf` reads. */
 export const leadColumns = `id, key, form, language, page, property_id, project_id, email, data, consent, source, created_at, keep_until, handled_at,
   handled_by, assigned_to, owner_note, shows_amount`;
 
@@ -247,7 +254,7 @@ export function leadOf(row: LeadRow): Lead {
   };
 }
 
-/** Anything else would be an error of the database. */
+/** Checked because the database rejects malformed UUIDs. */
 export function isLeadId(text: string): boolean {
   return /^[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}$/.test(text);
 }

@@ -101,7 +101,7 @@ describe.each(testDatabases)('leads on the $kind database', ({ create }) => {
     const called = { firstName: 'An', phone: '+32 470 12 34 56' };
     await record({ key: 'key-1', email: null, data: called });
     await record({ key: 'key-2', email: null, data: { phone: '0470 12 34 57' } });
-    // Who has left an e-mail is known by it: a telephone may be a family's.
+    // A lead with an e-mail is identified by that: a phone may be shared by a family.
     await record({ key: 'key-3', data: called });
     expect((await leads.ofPerson('0470/12.34.56')).map(({ key }) => key)).toEqual(['key-1']);
     expect(await leads.erase(' ')).toEqual([]);

@@ -1,2 +1,2 @@
-/** The form by which an owner writes to the agency: of all that was sent about a property, its text alone is the owner's to read. */
+/** The form of owners' messages to the agency: the only form whose text owners see in a property's history. */
 export const ownersForm = 'owner-message';

@@ -12,14 +12,14 @@ export interface OpenLeads extends Part {
   leads: Leads;
   desk: LeadDesk;
   webhook: LeadWebhook;
-  /** From now on this is told of leads that go: for parts that need leads themselves. */
+  /** Registers a callback for deleted leads, for parts that depend on leads. */
   whenGone(told: LeadsGone): void;
 }
 
 /**
- * What visitors have sent.
+ * Opens the part that stores visitors' submissions.
  *
- * @param erasers delete what other parts store of a person
+ * @param erasers delete other parts' data about a person
  */
 export async function openLeads(
   { env, log, database, jobs, outbox }: Platform,

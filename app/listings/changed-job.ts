@@ -1,2 +1,2 @@
-/** The job that is queued when an import is over, for whoever tells people of new listings (app/alerts defines it). */
+/** The job queued after an import, to send alerts about new listings (app/alerts defines it). */
 export const changedJob = 'listings-changed';

@@ -23,20 +23,18 @@ import { rememberingStore } from './store/remembered.ts';
 import { createListingsStore } from './store/store.server.ts';
 
 export interface Listings extends Part {
-  /** As the database has them now: for jobs, which another process's import may have called. */
+  /** Reads the current state of the database: for jobs, which may be queued by another process's import. */
   store: ListingsPort;
   originals: Originals;
-  /** The streets that the maps draw. */
   streets: MapStreets;
-  /** What is near homes. */
   nearby: NearbyPlaces;
-  /** For what is fetched before it is read. */
+  /** For downloads. */
   scratchFolder: string;
-  /** The listings as one request reads them. */
+  /** The listings for one request. */
   reader(reads: Reads, settings?: ListingSettings): ListingsPort;
 }
 
-/** Listings and projects, where they come from, and the adverts made of them. */
+/** Listings and projects, their imports, and the report on adverts. */
 export async function openListings(platform: Platform, editors: EditorsPort): Promise<Listings> {
   const { env, log, database, revisions, blobs, jobs, now } = platform;
   await migrate(database, 'listings', listingMigrations);

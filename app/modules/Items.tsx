@@ -8,7 +8,7 @@ interface Props {
   items: Item[];
 }
 
-/** A module's items in its view: rows of cards, a list, or a slider with that many cards at a time. */
+/** A module's items in its view: rows of cards, a list, or a slider with as many cards at once as a row has. */
 export function Items({ module, items }: Props) {
   const { t } = useTranslation();
   const { view, itemsPerRow, title } = module;

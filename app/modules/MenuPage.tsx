@@ -4,10 +4,10 @@ import { PageTop, type PageTopSpace } from '~/site/PageTop.tsx';
 import { Modules } from './Module.tsx';
 import type { MenuPageView } from './page.server.ts';
 
-/** Named styles that editors may give a page (requirements 10.20: the spec's `css`, never free CSS). */
+/** Named styles that editors can give a page (requirements 10.20: the spec's `css`, never free CSS). */
 const pageStyles: Record<string, string> = {
   narrow: 'mx-auto max-w-[56rem]',
-  // All columns of the page take their width from it.
+  // All columns of the page derive their width from it.
   wide: '[--container-page:none]',
   tinted: 'bg-ochre-tint',
   dark: 'scheme-dark-part',
@@ -17,13 +17,13 @@ const pageStyles: Record<string, string> = {
 
 interface Props {
   page: MenuPageView;
-  /** Content of a fixed route between the page's title and its text: results, projects. */
+  /** Content of a fixed route between the page's title and its text, such as results or projects. */
   children?: ReactNode;
-  /** What the page's title leaves to the children of the first screen. */
+  /** The space that the page's title leaves for the children on the first screen. */
   space?: PageTopSpace;
 }
 
-/** An editor's page: banner, breadcrumb, title, text, modules. */
+/** An editor's page: banner, breadcrumb, title, text and modules. */
 export function MenuPage({ page, children, space }: Props) {
   return (
     <div className={page.style.map((name) => pageStyles[name] ?? '').join(' ')}>

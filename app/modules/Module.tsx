@@ -8,7 +8,7 @@ import '~/listings/cards/cards.css';
 type Views = { [Type in ModuleType]: (props: { module: ModuleOf<Type> }) => ReactNode };
 type Registered = { [Type in ModuleType]: ModuleRegistry[Type]['view'] };
 
-/** Each folder's view, checked here to accept what its loader returns. */
+/** The view of each folder; the type checks that it accepts what its loader returns. */
 const views: Views = byModuleType<Registered>(import.meta.glob('./*/View.tsx', { eager: true, import: 'View' }));
 
 /** A page's modules on its twelve columns. */
@@ -26,7 +26,7 @@ export function Modules({ modules }: { modules: readonly ModuleView[] }) {
 const alignment = { left: 'text-left', center: 'text-center', right: 'text-right' };
 const titleStyles = { h2: 'text-heading', h3: 'text-title', h4: 'text-lead' };
 
-/** What all modules share: width, title and its alignment. */
+/** The common parts of all modules: width, title and its alignment. */
 function Module({ module }: { module: ModuleView }) {
   const { title, titleSize, position } = module;
   const Title = `h${module.titleLevel}` as const;

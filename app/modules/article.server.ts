@@ -15,7 +15,7 @@ import { richText } from './rich-text.server.ts';
 
 export interface ArticleDetail {
   title: LocalText;
-  /** ISO day, and as the page writes it. */
+  /** ISO day; `day` is its display text. */
   date: string | null;
   day: string | null;
   excerpt: LocalText | null;
@@ -65,7 +65,7 @@ export async function readArticle(
   };
 }
 
-/** A category page is generated from its articles; a menu page with the same path would take precedence. */
+/** The page of a category, generated from its articles. A menu page with the same path takes precedence. */
 export async function readCategory(
   entry: ArticleEntry,
   visit: Visit,

@@ -7,7 +7,6 @@ export interface Item {
   content: ReactNode;
 }
 
-/** A module's items in rows, or as a list. */
 export function ItemGrid({ module: { view, itemsPerRow }, items }: { module: ModuleBase; items: readonly Item[] }) {
   return (
     <ul className="item-grid" style={itemsVariable(view === 'list' ? 1 : itemsPerRow)}>
@@ -18,7 +17,7 @@ export function ItemGrid({ module: { view, itemsPerRow }, items }: { module: Mod
   );
 }
 
-/** The layout of a module's cards: only the list view puts pictures beside the facts. */
+/** The layout of a module's cards: only the list view has pictures beside the text. */
 export function cardView({ view }: ModuleBase): CardView {
   return view === 'list' ? 'list' : 'grid';
 }
@@ -29,7 +28,7 @@ export function itemsVariable(count: number): CSSProperties {
 
 const below = { 2: 3, 3: 4, 4: 5 } as const;
 
-/** The heading level of a module's items: one below its title, or the page's second level without one. */
+/** The heading level of a module's items: one below its title, or level 2 without one. */
 export function itemLevel({ title, titleLevel }: ModuleBase): 2 | 3 | 4 | 5 {
   return title === null ? 2 : below[titleLevel];
 }

@@ -10,7 +10,7 @@ import type { ModuleData, ModuleOf, ModuleRegistry, ModuleView } from './registr
 import type { ModuleType, StoredModule, StoredModuleOf } from './stored-module.ts';
 import { withTitleLevels } from './title-levels.ts';
 
-/** What a folder's `load.server.ts` exports. */
+/** The exports of a folder's `load.server.ts`. */
 type Loaders = {
   [Type in ModuleType]: {
     load: (module: StoredModuleOf<Type>, visit: Visit) => ModuleData<Type> | Promise<ModuleData<Type>>;
@@ -24,15 +24,15 @@ type Registered = { [Type in ModuleType]: Pick<ModuleRegistry[Type], 'load'> };
 const loaders: Loaders = byModuleType<Registered>(import.meta.glob('./*/load.server.ts', { eager: true }));
 
 /**
- * The modules of a page with their data, joined from content and listings in one round. A module that editors hid is left
- * out; one of an unknown type, or whose data fails to load, is left out and logged once.
+ * Loads the modules of a page with their data, from content and listings in parallel. Hidden modules are left out;
+ * modules of an unknown type or whose data fails to load are left out and logged once.
  */
 export async function loadModules(
   stored: readonly StoredModule[] | null | undefined,
   visit: Visit,
   edit: EditMarker = () => undefined,
 ): Promise<ModuleView[]> {
-  // The lake may hold anything: what is not a module is left out.
+  // The lake may contain anything, so invalid entries are skipped.
   const list: readonly StoredModule[] = Array.isArray(stored) ? stored : [];
   const modules = list.filter((module) => typeof module === 'object' && module !== null);
   const published = await withPictures(
@@ -75,10 +75,10 @@ async function loadModule<Type extends ModuleType>(
   module: StoredModuleOf<Type>,
   visit: Visit,
 ): Promise<ModuleOf<Type> | null> {
-  // A newer Studio may know modules that this site does not.
+  // A newer Studio may have modules unknown to this site.
   if (!Object.hasOwn(loaders, type)) return unknownModule(module, visit.context);
   const { load } = loaders[type];
-  // The registry joins a type with what its loader returns; the compiler cannot follow that through a type parameter.
+  // The registry relates a type to its loader's result, which TypeScript cannot follow through a type parameter.
   return { ...moduleBase(module, visit), type, ...(await load(module, visit)) } as unknown as ModuleOf<Type>;
 }
 

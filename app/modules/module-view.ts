@@ -2,27 +2,26 @@ import type { RichTextBlock } from '~/content/rich-text/resolve.ts';
 import type { Language } from '~/i18n/languages.ts';
 import type { LocalText } from '~/i18n/text.ts';
 
-/** The editor's choices that every module has (requirements §3). */
+/** The editor's settings that every module has (requirements §3). */
 export interface ModuleBase {
   key: string;
   /** Edit link; only in previews of drafts. */
   edit?: string | undefined;
   title: LocalText | null;
-  /** How large the title is. */
+  /** The visual size of the title. */
   titleSize: 'h2' | 'h3' | 'h4';
   /** The title's heading level on its page (`withTitleLevels`). */
   titleLevel: 2 | 3 | 4;
   /** Alignment of the title. */
   position: 'left' | 'center' | 'right';
-  /** Columns of the page's twelve, on desktops. */
+  /** Number of the page's twelve columns, on desktops. */
   span: number;
   colSizes: { sm: number | null; md: number | null; lg: number | null };
   view: string;
-  /** Items per row on desktops. */
   itemsPerRow: number;
 }
 
-/** A view's props: the fields all modules share, and what its folder's `load` returns. */
+/** A view's props: the fields shared by all modules and the result of its folder's `load`. */
 export type Loaded<Load extends (...args: never) => unknown> = ModuleBase & Awaited<ReturnType<Load>>;
 
 export interface LocalRichText {

@@ -1,4 +1,4 @@
-/** Sorts items into the order in which an editor chose them; the others follow in their original order. */
+/** Sorts items into the editor's order; items that were not chosen follow in their original order. */
 export function chosenFirst<Item extends { id: string }>(items: readonly Item[], chosen: readonly string[]): Item[] {
   const place = (item: Item) => {
     const at = chosen.indexOf(item.id);
@@ -12,6 +12,6 @@ export function limited<Item>(items: Item[], maxItems: number | null | undefined
   return maxItems ? items.slice(0, maxItems) : items;
 }
 
-/** Spec §9: home modules show at most four, in one row, unless editors say otherwise. */
+/** Spec §9: home modules show at most four, in one row, unless editors choose otherwise. */
 export const usualMaxItems = 4;
 export const usualItemsPerRow = 4;

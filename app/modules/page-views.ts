@@ -1,4 +1,4 @@
-/** The kinds of page that the site has a view for; the Studio offers the same (`schemas/content-types.ts`). */
+/** The kinds of page that the site can show; the Studio offers the same (`schemas/content-types.ts`). */
 export const pageViews: readonly string[] = [
   'home',
   'sale',
@@ -15,7 +15,10 @@ export const pageViews: readonly string[] = [
   'content',
 ];
 
-/** False for a kind that an import or an older version wrote: such a page is there, and cannot be shown (requirements §8, VIEW_NOT_FOUND). */
+/**
+ * False for a kind written by an import or an older version: the page exists but cannot be shown (requirements §8,
+ * VIEW_NOT_FOUND).
+ */
 export function hasView(pageType: string): boolean {
   return pageViews.includes(pageType);
 }

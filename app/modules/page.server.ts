@@ -17,7 +17,7 @@ export interface MenuPageView {
   description: LocalText | null;
   content: LocalRichText | null;
   modules: ModuleView[];
-  /** Whether the page has a banner at all, and the editors' own one; without one the band is plain. */
+  /** Whether the page has a banner. `banner` is the editors' own; if null, the band is plain. */
   showBanner: boolean;
   banner: BannerView | null;
   trail: Crumb[];
@@ -35,7 +35,8 @@ export interface PageEdits {
 }
 
 /**
- * A menu page in its language. Without a document (the agency has not created the page yet) the fallback's texts are used.
+ * A menu page in its language. If it has no document because the agency has not created it yet, the fallback's texts
+ * are used.
  *
  * @param fallbackTitle title used if the document is missing or has none in any language
  */

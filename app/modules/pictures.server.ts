@@ -2,8 +2,8 @@ import { sources } from '~/content/source.ts';
 import type { ContentReader } from '~/content/store.server.ts';
 
 /**
- * Modules with the files of their pictures, wherever in a module a picture is: in a card, a slide, a text. A picture whose file is missing
- * gets none, and the view leaves it out.
+ * Adds the picture files to modules, wherever pictures occur in them: in cards, slides or texts. If a file is missing,
+ * the picture is null and the view leaves it out.
  */
 export async function withPictures<Stored>(stored: Stored, content: Pick<ContentReader, 'read'>): Promise<Stored> {
   const ids = new Set<string>();
@@ -17,7 +17,7 @@ export async function withPictures<Stored>(stored: Stored, content: Pick<Content
   });
 }
 
-/** Notes the ids of all pictures' files that are referred to. */
+/** Collects the ids of all referenced picture files. */
 function collectPictures(value: unknown, ids: Set<string>): void {
   if (typeof value !== 'object' || value === null) return;
   for (const [key, part] of Object.entries(value) as [string, unknown][]) {
@@ -26,7 +26,10 @@ function collectPictures(value: unknown, ids: Set<string>): void {
   }
 }
 
-/** A value in which every reference to a picture's file is replaced by the result of `change`; what has none in it is the same object as before. */
+/**
+ * Replaces every reference to a picture file in a value by the result of `change`. Parts without pictures are returned
+ * unchanged, as the same object.
+ */
 function mapPictures<Value>(value: Value, change: (reference: PictureReference) => unknown): Value;
 function mapPictures(value: unknown, change: (reference: PictureReference) => unknown): unknown {
   if (Array.isArray(value)) {

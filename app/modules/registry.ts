@@ -4,9 +4,9 @@ import type { Loaded } from './module-view.ts';
 import type { ModuleType } from './stored-module.ts';
 
 /**
- * Every module by its type: one entry each, with the parts of its folder (`stats-view/` is `statsViewModule`). Entries are
- * types alone, so that no bundle includes another's parts: the browser takes the views (Module.tsx), the server the loaders (load.server.ts),
- * the Studio the schemas (schemas/modules/index.ts), each by file name (docs/decisions/0024).
+ * All modules by type, each with the parts of its folder (`stats-view/` is `statsViewModule`). Entries are types only,
+ * so that no bundle includes another's parts: the browser gets the views (Module.tsx), the server the loaders
+ * (load.server.ts), the Studio the schemas (schemas/modules/index.ts), each by file name (docs/decisions/0024).
  */
 export interface ModuleRegistry {
   textModule: Parts<typeof import('./text/View.tsx'), typeof import('./text/load.server.ts')>;
@@ -43,7 +43,7 @@ export interface ModuleRegistry {
   >;
 }
 
-/** The required parts of a folder: a missing or mistyped part does not compile. */
+/** The required parts of a folder; a missing or mistyped part does not compile. */
 interface Parts<
   Page extends { View: (props: { module: never }) => ReactNode },
   Server extends { load: (module: never, visit: Visit) => object },
@@ -65,7 +65,7 @@ export type ModuleOf<Type extends ModuleType> = {
 /** Any module as its view receives it. */
 export type ModuleView = ModuleOf<ModuleType>;
 
-/** The texts of the modules, for the keys of `t()`. */
+/** The texts of all modules, for the keys of `t()`. */
 export type ModuleTexts = Together<ModuleRegistry[keyof ModuleRegistry]['texts']>;
 
 type Together<Union> = (Union extends unknown ? (each: Union) => void : never) extends (all: infer All) => void

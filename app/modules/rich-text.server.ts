@@ -6,7 +6,7 @@ import type { LocalRichText } from './module-view.ts';
 
 type StoredRichText = { [language in Language]?: Parameters<typeof resolveRichText>[0] };
 
-/** Formatted text in the page's language, or in another one it exists in; null if empty. */
+/** Formatted text in the page's language, or in another available one; null if empty. */
 export async function richText(stored: StoredRichText | null | undefined, visit: Visit): Promise<LocalRichText | null> {
   const found = localValue(stored, visit.choice);
   if (found === null) return null;

@@ -1,7 +1,6 @@
 import type { ClientReturn } from '@sanity/client';
 import type { pageQuery } from '~/content/queries.ts';
 
-/** A module as the page query returns it. */
 export type StoredModule = NonNullable<NonNullable<ClientReturn<typeof pageQuery>>['modules']>[number];
 export type StoredModuleOf<Type extends ModuleType> = Extract<StoredModule, { _type: Type }>;
 

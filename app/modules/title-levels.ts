@@ -1,13 +1,14 @@
 import type { ModuleBase } from './module-view.ts';
 
 /**
- * The modules of a page with the heading level of each title. Editors choose how large a title is; the level follows from the titles before
- * it, so that none is skipped below the page's own (WCAG 1.3.1): medium titles with no large one above them are of the second level.
+ * Adds the heading level of each title. Editors choose the size of a title; its level follows from the titles before
+ * it, so that no level is skipped below the page's own title (WCAG 1.3.1): medium titles without a large one above them
+ * are level 2.
  */
 export function withTitleLevels<Module extends Pick<ModuleBase, 'title' | 'titleSize'>>(
   modules: readonly Module[],
 ): (Module & Pick<ModuleBase, 'titleLevel'>)[] {
-  /** The sizes under which the next title stands, the largest first. */
+  /** The sizes of the titles above the next one, largest first. */
   let above: ModuleBase['titleSize'][] = [];
   return modules.map((module) => {
     if (module.title === null) return { ...module, titleLevel: 2 };

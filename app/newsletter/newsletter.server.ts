@@ -3,7 +3,7 @@ import type { Language } from '~/i18n/languages.ts';
 import type { Database, Sql } from '~/platform/database.ts';
 import { defineJob, type Job } from '~/platform/jobs.ts';
 
-/** `asked`: the address has not confirmed yet that it wants the newsletter. */
+/** `asked`: the subscription has not been confirmed yet. */
 export type SubscriberState = 'asked' | 'confirmed' | 'ended';
 
 export interface Subscriber {
@@ -15,27 +15,27 @@ export interface Subscriber {
   confirmedAt: string | null;
 }
 
-/** Who wants the newsletter: an address is on the list once its owner has said so from its mailbox. */
+/** The subscribers of the newsletter. An address is subscribed once its owner confirms it by mail. */
 export interface Newsletter {
   /**
-   * Puts an address down. One that is on the list already stays there.
+   * Registers an address for confirmation. An existing subscription is kept.
    *
-   * @param sql the transaction of whatever asks for it
+   * @param sql the transaction of the form
    */
   ask(sql: Sql, person: { email: string; language: Language }): Promise<Subscriber>;
   byId(id: string): Promise<Subscriber | null>;
   /** Resolves to null if there is no such subscriber. */
   confirm(id: string): Promise<Subscriber | null>;
   end(id: string): Promise<Subscriber | null>;
-  /** Those to whom the newsletter is sent, by address. */
+  /** The confirmed subscribers, sorted by address. */
   list(): Promise<Subscriber[]>;
   ofPerson(email: string): Promise<Subscriber | null>;
-  /** In the transaction that erases a person. Resolves to how many there were. */
+  /** Must run in the transaction that erases a person. Resolves to the number of deleted subscribers. */
   erase(sql: Sql, email: string): Promise<number>;
   jobs: readonly Job[];
 }
 
-/** Days after which an address that never confirmed, or has left, is forgotten. */
+/** Days until unconfirmed and ended subscriptions are deleted. */
 const forgetAfter = 60;
 
 export function createNewsletter(database: Database): Newsletter {

@@ -8,7 +8,7 @@ export interface OpenNewsletter extends Part {
   newsletter: Newsletter;
 }
 
-/** Who wants the newsletter. */
+/** Opens the newsletter's subscribers. */
 export async function openNewsletter({ database }: Platform): Promise<OpenNewsletter> {
   await migrate(database, 'newsletter', newsletterMigrations);
   const newsletter = createNewsletter(database);

@@ -12,7 +12,7 @@ const messages = {
 } as const;
 const statuses = { login: 401, role: 403, gone: 404, editor: 422, parameter: 400 } as const;
 
-/** @param message by default what the refusal means */
+/** @param message defaults to an explanation of the error */
 export function refusal(error: keyof typeof messages): Response;
 export function refusal(error: 'parameter', message: string): Response;
 export function refusal(error: LeadRefusal['error'], message = error === 'parameter' ? '' : messages[error]): Response {
@@ -20,10 +20,11 @@ export function refusal(error: LeadRefusal['error'], message = error === 'parame
 }
 
 /**
- * The editor who asks for leads (docs/decisions/0037): a person who may change content. Viewers see the website's drafts, not what its
- * visitors entrusted to the agency; nor do programs, whose tokens were made for content.
+ * The editor who requests leads (docs/decisions/0037): a person who may change content. Viewers may see drafts but not
+ * visitors' data. Programs may not see it either, because their tokens are for content.
  *
- * A cookie counts only if a page of this site sent the request (`EditorsPort`), so no other site can have an editor change anything.
+ * A cookie counts only if a page of this site sent the request (`EditorsPort`), so that other sites cannot make an
+ * editor change anything.
  *
  * @throws {Response} 401 or 403
  */
@@ -41,8 +42,8 @@ function mayReadLeads({ role, email }: Editor): boolean {
 }
 
 /**
- * To whom leads can be assigned: everybody who may read them. Where Sanity keeps the accounts, the site knows those who have opened the
- * leads once.
+ * The people to whom leads can be assigned: everybody who may read them. If Sanity manages the accounts, the site only
+ * knows those who have opened the leads before.
  */
 export async function assignable({ editors, leadDesk }: AppLoadContext): Promise<{ id: string; name: string }[]> {
   const everybody = await editors.everybody();

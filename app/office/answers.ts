@@ -1,21 +1,24 @@
-/** What `/api/leads` answers, for the Studio's tool; without imports, so that the Studio can take it (docs/architecture.md). */
+/**
+ * The responses of `/api/leads` for the Studio's tool. No imports, so that the Studio can import it
+ * (docs/architecture.md).
+ */
 
 export interface OfficePerson {
   id: string;
-  /** Their id where the name is not known (any longer). */
+  /** The name, or the id if the name is no longer known. */
   name: string;
 }
 
-/** A lead as a line of the list. Moments are ISO, in UTC. */
+/** A row in the list of leads. Timestamps are ISO, in UTC. */
 export interface LeadLine {
   id: string;
   form: string;
-  /** Empty where the form asks for none. */
+  /** Empty if the form does not ask for it. */
   name: string;
   email: string | null;
-  /** What it is about; without a page once the listing is gone. */
+  /** The subject of the lead; `url` is null once the listing is gone. */
   subject: { kind: 'property' | 'project'; id: string; title: string; url: string | null } | null;
-  /** In which the visitor read and wrote. */
+  /** The language in which the visitor read and wrote. */
   language: string;
   createdAt: string;
   handled: { at: string; by: OfficePerson | null } | null;
@@ -25,43 +28,43 @@ export interface LeadLine {
 /** `GET /api/leads` */
 export interface LeadList {
   leads: LeadLine[];
-  /** `after` of the next page; null: there is none. */
+  /** `after` of the next page; null on the last. */
   next: string | null;
-  /** Of those that the filters let through, whatever their state. What is above `upTo` is not counted any further. */
+  /** Counts of the filtered leads, ignoring `state`; capped at `upTo` + 1. */
   counts: { open: number; handled: number; upTo: number };
-  /** To whom leads can be assigned. */
+  /** The people to whom leads can be assigned. */
   editors: OfficePerson[];
-  /** The id of who asks. */
+  /** The id of the requesting editor. */
   me: string;
 }
 
-/** `GET /api/leads/<id>`, and the answer to a change of it. */
+/** `GET /api/leads/<id>`, and the response to a change. */
 export interface LeadDetails extends LeadLine {
-  /** What was typed, in words of the editor's language. */
+  /** The submitted values, in the editor's language. */
   fields: { label: string; value: string }[];
-  /** The page that showed the form. */
+  /** The page that contained the form. */
   page: string;
-  /** `utm_source` and its like. */
+  /** `utm_source` etc. */
   source: { name: string; value: string }[];
-  /** What the visitor was told about their data. */
+  /** The privacy notice shown to the visitor. */
   consent: { version: string; text: string };
   keepUntil: string;
   mails: { to: string; subject: string; state: 'waiting' | 'sent' | 'dead'; at: string; error: string | null }[];
-  /** The visit that was booked with it. */
+  /** The booked visit. */
   visit: { when: string; isCancelled: boolean } | null;
-  /** The document of the Studio that was begun with it. */
+  /** The Studio document that was created from it. */
   document: { id: string; type: string } | null;
   /**
-   * What the owner of the property reads of it besides who and when, `showsAmount` of an offer alone; null: it is about no property, or the
-   * owner's own.
+   * What the property's owner sees of it besides sender and time; `showsAmount` is null except for offers. Null if the
+   * lead is not about a property, or is the owner's own.
    */
   forOwner: { note: string; showsAmount: boolean | null } | null;
 }
 
-/** `POST /api/leads/<id>`: what is to change. */
+/** `POST /api/leads/<id>`: the changes. */
 export interface LeadChange {
   handled?: boolean | undefined;
-  /** An editor's id; null: nobody. */
+  /** An editor's id; null for nobody. */
   assignedTo?: string | null | undefined;
   /** At most 2,000 characters. */
   ownerNote?: string | undefined;
@@ -69,8 +72,8 @@ export interface LeadChange {
 }
 
 /**
- * Why a question was not answered: `login` (401), `role` (403: the person may not read personal data), `gone` (404), `parameter` (400),
- * `editor` (422: nobody of that id can be assigned).
+ * Why a request was refused: `login` (401), `role` (403: the person may not read personal data), `gone` (404),
+ * `parameter` (400), `editor` (422: no such person can be assigned).
  */
 export interface LeadRefusal {
   error: 'login' | 'role' | 'gone' | 'parameter' | 'editor';

@@ -19,7 +19,7 @@ export const columns = [
 
 type Column = (typeof columns)[number];
 
-/** The first line of an export, and what stands for a state. */
+/** The header row of an export, and the names of states. */
 export const exportWords: Record<Language, Record<Column | 'answers' | 'open' | 'handled', string>> = {
   nl: {
     sent: 'Verzonden',

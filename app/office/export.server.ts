@@ -18,8 +18,8 @@ import {
 } from './present.server.ts';
 
 /**
- * Leads as a table, the newest first, read and written in batches. Where all are of one form, each of its fields is a column of its own;
- * otherwise what was typed is in one column, line by line.
+ * Leads as CSV, newest first, read and written in batches. If all are from one form, each of its fields is a column;
+ * otherwise the submitted values share one column, one per line.
  */
 export async function* exportLeads(
   context: AppLoadContext,

@@ -76,7 +76,7 @@ describe('the API of the leads', () => {
     from?: string;
   }
 
-  /** Asks as a page of the Studio does, in the name of somebody. */
+  /** Sends a request like a page of the Studio, logged in as somebody. */
   async function ask(url: string, { as, token, change, from = origin }: Asked = {}): Promise<Response> {
     const headers = new Headers();
     if (as !== undefined) headers.set('cookie', `lake_session=${await lake().people.sessions.begin(people[as].id)}`);
@@ -165,7 +165,7 @@ describe('the API of the leads', () => {
     expect(await idsOf('assigned=nobody')).toEqual([other]);
     expect(await idsOf(`assigned=${people.editor.id}`)).toEqual([mine]);
     expect(await idsOf('from=2020-01-01&to=2020-01-31')).toEqual([]);
-    // The wrong way round, which can be meant in one way only.
+    // Reversed dates are corrected.
     expect(await idsOf('from=2999-01-01&to=2020-01-01')).toHaveLength(2);
   });
 
@@ -215,7 +215,7 @@ describe('the API of the leads', () => {
       visit: null,
       document: null,
     });
-    // In the order of the form.
+    // In the order of the form's fields.
     expect(details.fields).toEqual([
       { label: 'Vorname', value: 'An' },
       { label: 'Nachname', value: 'Peeters' },

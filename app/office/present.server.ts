@@ -13,15 +13,15 @@ import { readSite } from '~/site/site.server.ts';
 import { testimonialId } from '~/testimonials/draft.ts';
 import type { LeadDetails, LeadLine, OfficePerson } from './answers.ts';
 
-/** In which language an editor reads, and on which pages. */
+/** The language of an editor and of the linked pages. */
 export interface Reading {
   language: Language;
-  /** Of the pages that are linked: the editor's language, if the site has it. */
+  /** The language of linked pages: the editor's, if the site has it. */
   pages: Language;
   fallback: Language;
 }
 
-/** @param asked the editor's language; null: the site's own */
+/** @param asked the editor's language; null for the site's default */
 export async function readingIn(context: AppLoadContext, asked: Language | null): Promise<Reading> {
   const { languages } = await readSite(context);
   const { defaultLanguage, inUse } = languages;
@@ -29,13 +29,13 @@ export async function readingIn(context: AppLoadContext, asked: Language | null)
   return { language, pages: inUse.includes(language) ? language : defaultLanguage, fallback: defaultLanguage };
 }
 
-/** What leads are about, by kind and id: each is read once. */
+/** The subjects of leads by kind and id, each read only once. */
 export type Subjects = Map<string, Promise<Subject>>;
 
 /**
- * Leads as lines of a list.
+ * Formats leads as rows of a list.
  *
- * @param subjects what is known already, of leads before these
+ * @param subjects subjects that were already read for earlier leads
  */
 export async function leadLines(
   context: AppLoadContext,
@@ -64,7 +64,6 @@ export async function leadLines(
   });
 }
 
-/** A lead with all that is known of it. */
 export async function leadDetails(
   context: AppLoadContext,
   lead: FiledLead,
@@ -103,7 +102,7 @@ export async function leadDetails(
   };
 }
 
-/** What was typed, as the office's mail has it. Of a form that is no longer there, as it is stored. */
+/** The submitted values, formatted as in the office's mail; of a removed form, as stored. */
 export function typedFields(
   { form, data }: Pick<FiledLead, 'form' | 'data'>,
   language: Language,
@@ -117,7 +116,7 @@ export function typedFields(
   });
 }
 
-/** Fields as visitors saw them, for the database keeps no order; what the form no longer asks comes last. */
+/** Sorts fields as in the form, since the database stores no order; fields that the form no longer has come last. */
 export function inFormsOrder(form: string, fields: readonly string[]): string[] {
   const schema = isForm(form) ? serverForm(form).schema : null;
   const order = schema instanceof z.ZodObject ? Object.keys(schema.shape) : [];
@@ -156,19 +155,19 @@ async function readSubject(
   return { kind, id, title: named?.title ?? there.title, url: context.origin + there.path };
 }
 
-/** Accounts say what a person is called now; those that are gone, what they were called when they worked with leads. */
+/** Current names of editors; for those without an account, the name recorded when they worked with leads. */
 async function editorNames({ editors, leadDesk }: AppLoadContext): Promise<Map<string, string>> {
   const [then, now] = await Promise.all([leadDesk.editors(), editors.everybody()]);
   return new Map([...then, ...(now ?? [])].map(({ id, name }) => [id, name]));
 }
 
-/** What a visitor saw beside a field; the field's own name where its form is no longer there and nobody else has the field. */
+/** The label of a field; the field's name if its form was removed and no shared label exists. */
 export function labelOf(field: string, form: string, t: TFunction): string {
   const own = isForm(form) ? [`${textGroup(form)}.fields.${field}`] : [];
   return labelText(t, [...own, `forms.fields.${field}`, field]);
 }
 
-/** Keys that are put together are beyond the types of `t`. */
+/** `t` cannot type-check computed keys. */
 export function labelText(t: TFunction, key: string | string[]): string {
   return (t as unknown as (key: string | string[]) => string)(key);
 }

@@ -9,7 +9,7 @@ import type { LeadChange } from './answers.ts';
 const pageSize = { usual: 50, most: 200 } as const;
 const longestText = 100;
 
-/** Absent and empty are the same: it does not matter. */
+/** Empty values count as absent and become null. */
 const optional = <Schema extends z.ZodType>(schema: Schema) =>
   z.preprocess((value) => (value === '' ? undefined : value), schema.optional()).transform((value) => value ?? null);
 
@@ -22,7 +22,7 @@ const question = z.object({
   assigned: optional(id),
   from: optional(day),
   to: optional(day),
-  // Longer than any name: the rest cannot be found.
+  // Longer than any name; longer input would find nothing.
   text: optional(z.string().transform((text) => text.trim().slice(0, longestText))),
   property: optional(id.transform((value) => value.toLowerCase())),
   project: optional(id.transform((value) => value.toLowerCase())),
@@ -35,15 +35,15 @@ export interface LeadQuestion {
   filter: LeadFilter;
   after: string | null;
   limit: number;
-  /** The editor's; null: the site's own. */
+  /** The editor's language; null for the site's default. */
   language: Language | null;
 }
 
 /**
- * Reads which leads are asked for. What can be meant in one way only is corrected: days the wrong way round, too high a number.
+ * Parses which leads are requested. Obvious mistakes are corrected: reversed dates, too high a limit.
  *
- * @param me the id of who asks, for `assigned=me`
- * @throws {Response} 400 that says what is wrong. To leave out a filter would be to hand out more than was asked for
+ * @param me the id of the requesting editor, for `assigned=me`
+ * @throws {Response} 400 with the reason. Ignoring an invalid filter would return more than was asked for
  */
 export function leadQuestion(query: URLSearchParams, me: string): LeadQuestion {
   const read = question.safeParse(Object.fromEntries(query));

@@ -2,7 +2,7 @@ import { linkStyle } from '~/ui/button.ts';
 import type { BadFigure as Figure } from './bad-figures.ts';
 import type { ReportView } from './report-view.ts';
 
-/** What the agency does about a bad figure, and the next step: to talk about it. Nothing where the figure is not bad. */
+/** Advice on a bad figure, with a link to contact the agency. Renders nothing if the figure is not bad. */
 export function BadFigure({ figure, report: { bad, manager, words } }: { figure: Figure; report: ReportView }) {
   const shown = bad.find((each) => each.figure === figure);
   if (shown === undefined) return null;

@@ -3,29 +3,29 @@ import { useTranslation } from '~/i18n/translation.ts';
 import { formatNumber } from '~/listings/domain/rules/number.ts';
 
 export interface GraphDay {
-  /** As it is written. */
+  /** Formatted. */
   day: string;
   views: number;
-  /** The average of similar properties; null: there are none. */
+  /** The average of similar properties; null if there are none. */
   similar: number | null;
 }
 
 interface Props {
   days: readonly GraphDay[];
-  /** What the graph says, for whoever does not see it. */
+  /** The text alternative. */
   summary: string;
   own: string;
   similarName: string | null;
 }
 
-/** Units of the drawing, which is stretched to its place. */
+/** Units of the drawing, which is stretched to its container. */
 const slot = 20;
 const height = 200;
 const steps = 4;
 
 /**
- * Views a day as bars, and those of similar properties as a line over them. Drawn on the server; the table below says the same. Its figures
- * are text beside the drawing, so that they can be read on a phone as well.
+ * Daily views as bars, with those of similar properties as a line. Rendered on the server; a table below has the same
+ * data. The axis labels are text beside the drawing, so that they stay readable on a phone.
  */
 export function Graph({ days, summary, own, similarName }: Props) {
   const id = useId();
@@ -119,7 +119,7 @@ export function Graph({ days, summary, own, similarName }: Props) {
   );
 }
 
-/** The next number that divides into whole steps which people count in: 4, 8, 20, 40, 60, 80, 100, 200 … */
+/** The next round maximum that divides into whole steps: 4, 8, 20, 40, 60, 80, 100, 200 … */
 function niceMaximum(most: number): number {
   const size = 10 ** Math.floor(Math.log10(most));
   const nice = [1, 2, 4, 6, 8, 10].map((factor) => factor * size).find((each) => each >= most) ?? 10 * size;

@@ -7,7 +7,7 @@ interface Props extends ComponentProps<'input'> {
   problem?: string | null;
 }
 
-/** A field of the portal's plain forms, with what is wrong with it. */
+/** An input with label, hint and error, for the portal's plain forms. */
 export function LabelledField({ label, hint, problem = null, ...field }: Props) {
   const id = useId();
   const described = [hint && `${id}-hint`, problem !== null && `${id}-problem`].filter(Boolean).join(' ');

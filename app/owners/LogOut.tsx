@@ -1,11 +1,11 @@
 import { buttonStyles } from '~/ui/button.ts';
 
-/** Ends the session of this browser, on every page behind the login. */
+/** The log-out button on every page behind the login. */
 export function LogOut({
   list,
   label,
 }: {
-  /** Path of the list of properties, which does it. */ list: string;
+  /** Path of the list of properties, whose action logs out. */ list: string;
   label: string;
 }) {
   return (

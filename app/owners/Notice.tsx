@@ -1,7 +1,7 @@
 import CircleAlert from 'lucide-react/icons/circle-exclamation-point';
 import type { ReactNode } from 'react';
 
-/** What became of a form: said at once to whoever does not see it. */
+/** The result of a form, announced to screen readers. */
 export function Notice({ kind, children }: { kind: 'done' | 'problem'; children: ReactNode }) {
   return kind === 'done' ? (
     <p role="status" className="max-w-text rounded-base bg-ochre-tint p-4 font-semibold">

@@ -14,7 +14,7 @@ interface Props {
   open: string;
 }
 
-/** An owner's properties as cards; each is one link to its report. */
+/** An owner's properties as cards, each linking to its report. */
 export function PropertyOverview({ properties, open }: Props) {
   return (
     <ul className="item-grid">

@@ -14,7 +14,7 @@ import { ReportPart } from './ReportPart.tsx';
 import { ReportSender } from './ReportSender.tsx';
 import { PastVisits, PlannedVisits } from './ReportVisits.tsx';
 
-/** A property's report: figures first, then who is coming, what was said, and whom to ask. */
+/** A property's report: figures first, then visits, feedback and contact. */
 export function Report(report: ReportView) {
   const { property, list, words } = report;
   return (

@@ -5,7 +5,7 @@ import type { ReportView } from './report-view.ts';
 import { ReportPart } from './ReportPart.tsx';
 import { cell, numberCell } from './table-cells.ts';
 
-/** How often a property was looked at: here, by whom it came from, and where else it is advertised. */
+/** Views of a property: on this site, by source, and on other media. */
 export function ReportFigures({ report }: { report: ReportView }) {
   const { figures, bad, words } = report;
   const isBehind = bad.some(({ figure }) => figure === 'behind');

@@ -5,7 +5,7 @@ import type { ReportView } from './report-view.ts';
 import { ReportPart } from './ReportPart.tsx';
 import { cell } from './table-cells.ts';
 
-/** What happened to a property, with filter and pages. */
+/** The history of a property, with filters and pagination. */
 export function ReportHistory({ report: { path, history, words } }: { report: ReportView }) {
   const { rows, count, filter, types, isFiltered } = history;
   return (

@@ -6,7 +6,7 @@ import { fieldStyle, labelStyle } from '~/ui/field.ts';
 import { Notice } from './Notice.tsx';
 import type { ReportView } from './report-view.ts';
 
-/** Whom to ask about a property, and a form to do so. */
+/** The contact for a property, with a message form. */
 export function ReportMessage({ report: { manager, isSent, answer, maxMessage, words } }: { report: ReportView }) {
   return (
     <section

@@ -1,7 +1,7 @@
 import type { ReportView } from './report-view.ts';
 import { ReportPart } from './ReportPart.tsx';
 
-/** What was offered for a property; nothing of one to let, for which nobody offers. */
+/** The offers for a property; renders nothing for a rental. */
 export function ReportOffers({ report: { offers, words } }: { report: ReportView }) {
   if (offers === null) return null;
   return (

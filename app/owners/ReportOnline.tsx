@@ -3,7 +3,7 @@ import { linkStyle } from '~/ui/button.ts';
 import type { ReportView } from './report-view.ts';
 import { ReportPart } from './ReportPart.tsx';
 
-/** What the website shows of a property: pictures, plans, and in which languages its text is. */
+/** What the website shows of a property: pictures, plans, and the languages of its text. */
 export function ReportOnline({ report: { online, words } }: { report: ReportView }) {
   if (online === null) return null;
   return (

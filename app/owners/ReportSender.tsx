@@ -1,7 +1,7 @@
 import { linkStyle } from '~/ui/button.ts';
 import type { ReportView } from './report-view.ts';
 
-/** Whose report it is, and whom to call about it: also on paper. */
+/** The agency and the contact of a report, also in print. */
 export function ReportSender({ report: { agency, manager, words } }: { report: ReportView }) {
   return (
     <div

@@ -4,7 +4,6 @@ import { BadFigure } from './BadFigure.tsx';
 import type { ReportView } from './report-view.ts';
 import { ReportPart } from './ReportPart.tsx';
 
-/** Who is coming. */
 export function PlannedVisits({ report }: { report: ReportView }) {
   const { visits, words } = report;
   return (
@@ -32,7 +31,6 @@ export function PlannedVisits({ report }: { report: ReportView }) {
   );
 }
 
-/** Who came, and what they thought. */
 export function PastVisits({ report: { visits, words } }: { report: ReportView }) {
   return (
     <ReportPart title={words.past}>

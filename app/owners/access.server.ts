@@ -6,57 +6,58 @@ import type { LoginAnswer } from './passkeys/answers.ts';
 import { invitationJob, recoveryJob } from './job-names.ts';
 import type { Owner } from './owners.server.ts';
 
-/** Of owners alone: an editor's session has a cookie and a table of its own. */
+/** Separate from editors: their sessions have another cookie and table. */
 const cookie = sessionCookie('gevel_session');
 
-/** So many mails with a link a person gets, whoever asks for them and wherever. */
+/** Limits recovery mails per person, whoever requests them. */
 const mailsPerPerson = { name: 'recovery of a person', most: 3, within: 600 };
 
-/** Begun sessions have a secret; too early an attempt has the seconds to wait; null: something is wrong, and nobody is told what. */
+/**
+ * A started session with its secret; or the seconds to wait before the next attempt; or null for a failure without a
+ * reason.
+ */
 export type OwnerLogin = { owner: Owner; secret: string } | { wait: number } | null;
 
-/** What is known of whoever logs in: the visitor's address, and what the visitor browses with. */
+/** The visitor's address and user agent. */
 interface From {
   address: string;
   agent: string;
 }
 
-/** Whether an owner has proved lately who they are; `wait`: seconds until the next attempt. */
+/** Whether an owner has recently authenticated; `wait`: seconds until the next attempt. */
 export type Proof = 'proved' | 'missing' | 'wrong' | { wait: number };
 
-/** Minutes after a login in which nobody is asked for the password again. */
+/** Minutes after a login during which the password is not required again. */
 const provedFor = 10;
 
-/** How owners get in, and out. */
 export interface OwnerAccess {
-  /** Whose session a request carries. */
+  /** The owner whose session a request carries. */
   ownerOf(request: Request): Promise<Owner | null>;
-  /**
-   * Takes as long for an address that is unknown as for one that is known.
-   */
+  /** Takes equally long for known and unknown addresses. */
   logIn(email: string, password: string, from: From): Promise<OwnerLogin>;
-  /** With the answer of a browser to what it was asked. */
+  /** `answer` is the browser's response to the passkey challenge. */
   logInByPasskey(answer: LoginAnswer, site: PasskeySite, from: From): Promise<OwnerLogin>;
   /**
-   * Whether the owner of a request has logged in during the last ten minutes, or knows the password, before what a stolen session must not do.
+   * Whether the owner of a request has logged in during the last ten minutes or provides the password, required for
+   * actions that a stolen session must not perform.
    *
-   * @param password null: none was given
+   * @param password null if none was given
    */
   proof(request: Request, owner: Owner, password: string | null, address: string): Promise<Proof>;
-  /** A session for an owner who has proved who they are in another way. Resolves to its secret. */
+  /** Starts a session for an owner who was authenticated in another way. Resolves to its secret. */
   begin(owner: Owner, agent: string): Promise<string>;
-  /** `Set-Cookie` of a session. */
+  /** The `Set-Cookie` value of a session. */
   cookieOf(secret: string, page: URL): string;
-  /** Ends the session of a request. Resolves to the `Set-Cookie` that drops it. */
+  /** Ends the session of a request. Resolves to the `Set-Cookie` value that deletes its cookie. */
   logOut(request: Request): Promise<string>;
-  /** The session that a request carries, among the owner's. */
+  /** The secret of the session that a request carries. */
   sessionSecret(request: Request): string | undefined;
-  /** Queues the mail by which an owner chooses a first password; in a transaction, if it is given. */
+  /** Queues the mail with which an owner sets a first password; in a transaction, if given. */
   invite(ownerId: string, sql?: Sql): Promise<void>;
   /**
-   * Queues the mail by which an owner chooses another password, a few times. Does the same for an address that nobody has.
+   * Queues a password recovery mail, with a rate limit. Behaves the same for unknown addresses.
    *
-   * @returns false for what is no address
+   * @returns false for an invalid address
    */
   recover(email: string): Promise<boolean>;
 }

@@ -1,4 +1,7 @@
-/** What a browser says it is, as people know it; null where it does not say. The last that fits: most pretend to be others, too. */
+/**
+ * The browser and system in a user agent string; null if unknown. The first match wins, since most browsers also claim
+ * to be others.
+ */
 export function browserOf(agent: string): { browser: string; system: string } | null {
   const found = (names: readonly (readonly [string, RegExp])[]) =>
     names.find(([, pattern]) => pattern.test(agent))?.[0];

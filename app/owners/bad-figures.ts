@@ -1,30 +1,30 @@
-/** A figure that an owner is right to worry about; the office says in the settings what it does about each. */
+/** A figure that gives an owner reason to worry; the settings contain the agency's advice on each. */
 export type BadFigure = 'falling' | 'behind' | 'noVisits';
 
-/** What is known of a property that is on offer. */
+/** The figures of a property on offer. */
 export interface Doing {
   daysOnline: number;
-  /** Views in the last 7 days, and in the 7 before. */
+  /** Views in the last 7 days, and in the 7 days before. */
   week: number;
   weekBefore: number;
-  /** Views in the last 30 days, and how many a similar property had on average; null: there is none. */
+  /** Views in the last 30 days, and the average of similar properties; null if there are none. */
   month: number;
   similarMonth: number | null;
-  /** Days since the last visit; null: there was none. */
+  /** Days since the last visit; null if there was none. */
   daysSinceVisit: number | null;
-  /** Visits that are to come. */
+  /** Number of upcoming visits. */
   planned: number;
 }
 
-/** A week is compared with one of at least so many views: of fewer, chance alone makes a third more or less. */
+/** A week is only compared with one of at least this many views: with fewer, chance alone changes them by a third. */
 const leastWeek = 15;
 const leastMonth = 30;
-/** At most so much of what it is compared with is bad. */
+/** Up to this share of the reference, a figure is bad. */
 const share = { week: 0.7, month: 0.75 };
-/** So many days without a visit are long. */
+/** Days without a visit that count as long. */
 const longWithoutVisit = 21;
 
-/** The figures of a property that are bad, for its owner and for the agency. */
+/** The bad figures of a property, for its owner and the agency. */
 export function badFiguresOf({
   daysOnline,
   week,
@@ -34,7 +34,7 @@ export function badFiguresOf({
   daysSinceVisit,
   planned,
 }: Doing): BadFigure[] {
-  // An advert is looked at most in its first days: what follows them is no fall.
+  // Adverts get most views in their first days, so a decline after those is normal.
   const isFalling = daysOnline > longWithoutVisit && weekBefore >= leastWeek && week <= weekBefore * share.week;
   const isBehind =
     daysOnline >= 30 && similarMonth !== null && similarMonth >= leastMonth && month <= similarMonth * share.month;

@@ -7,12 +7,12 @@ import { isPersonal } from './personal-password.ts';
 
 export type PasswordProblem = 'length' | 'common' | 'personal' | 'different';
 
-/** Characters that a password has. */
+/** In characters. */
 export const passwordLength = { min: minPasswordLength, max: maxPasswordLength };
 
 const purposes: readonly LinkPurpose[] = ['invitation', 'recovery'];
 
-/** Whose link a key is, and what for; null for one that is unknown, used or too old. */
+/** The owner and purpose of a link's key; null if it is unknown, used or expired. */
 export async function personOfKey(
   { portal }: Pick<AppLoadContext, 'portal'>,
   key: string | null,
@@ -25,10 +25,10 @@ export async function personOfKey(
 }
 
 /**
- * Sets the password of a link's owner, ends all sessions and begins a new one.
+ * Sets the password of a link's owner, ends all sessions and starts a new one.
  *
- * @param agent what the owner browses with
- * @returns the secret of the session, what is wrong with the password, or null where the link is no longer valid
+ * @param agent the owner's user agent
+ * @returns the secret of the session, the problem with the password, or null if the link is no longer valid
  */
 export async function choosePassword(
   context: AppLoadContext,

@@ -1,6 +1,6 @@
 /**
- * A visitor's name as an owner sees it: the first name and the initial of the last one, `An P.`. An owner sells a house, and has no need to know who
- * looked at it (GDPR article 5, data minimisation); the agency may decide otherwise.
+ * A visitor's name as owners see it: the first name and the initial of the last one, `An P.`. Owners do not need to
+ * know who looked at their property (GDPR article 5, data minimisation); the agency may decide otherwise.
  */
 export function shortName(name: string): string {
   const [first = '', ...rest] = name.trim().split(/\s+/);
@@ -8,7 +8,7 @@ export function shortName(name: string): string {
   return initial === undefined ? first : `${first} ${initial.toLocaleUpperCase()}.`;
 }
 
-/** How an owner sees visitors' names, as the agency has decided: short, or in full. */
+/** Formats visitors' names for owners as the agency has decided: short, or in full. */
 export function contactName(settings: { ownersSeeNames?: boolean } | null): (name: string) => string {
   return settings?.ownersSeeNames === true ? (name) => name.trim() : shortName;
 }

@@ -5,14 +5,14 @@ import type { Visit } from '~/site/visit.server.ts';
 import { contactName } from './contact-name.ts';
 import type { PropertyRecord, RecordFilter } from './records.server.ts';
 
-/** A row as its owner reads it (requirements §3). */
+/** A row for display to its owner (requirements §3). */
 export interface HistoryRow extends Omit<PropertyRecord, 'at'> {
   date: string;
 }
 
 const perPage = 10;
 
-/** What the query of a page asks for; what makes no sense is left out. */
+/** Parses a page's query, ignoring invalid values. */
 export function historyFilter(query: URLSearchParams): RecordFilter {
   const day = (name: string) => {
     const given = query.get(name) ?? '';
@@ -24,7 +24,7 @@ export function historyFilter(query: URLSearchParams): RecordFilter {
   return { type: query.get('type')?.replaceAll('\0', '').slice(0, 100) || null, from: day('from'), to: day('to') };
 }
 
-/** A page of what happened to a property, with what there is to choose among. */
+/** A page of a property's history, with filter options. */
 export async function historyOf({ context: { portal }, site, language, query }: Visit, id: string, t: TFunction) {
   const nameOf = contactName(site.settings);
   const words = historyWords(t);
@@ -53,7 +53,7 @@ export async function historyOf({ context: { portal }, site, language, query }: 
   };
 }
 
-/** What we call what we know of records. Read once for all rows: each reading copies them. */
+/** The portal's names for types, states and origins. Read once for all rows, because each read copies them. */
 export interface HistoryWords {
   types: Record<string, string>;
   states: Record<string, string>;
@@ -85,7 +85,7 @@ export function historyRow(
   };
 }
 
-/** A word of ours for what we know; the CRM's own for what we do not. */
+/** The portal's name for a value; unknown values stay unchanged. */
 function known(words: Record<string, string>, value: string): string {
   return Object.hasOwn(words, value) ? (words[value] ?? value) : value;
 }

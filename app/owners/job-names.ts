@@ -1,5 +1,5 @@
-/** Writes the mail by which an owner chooses a first password. */
+/** Sends the mail with which an owner sets a first password. */
 export const invitationJob = 'owners-invitation';
-/** Writes the mail by which an owner chooses another password, if the address is an owner's. */
+/** Sends the password recovery mail, if the address is an owner's. */
 export const recoveryJob = 'owners-recovery';
 export const weeklyJob = 'owners-weekly';

@@ -11,16 +11,19 @@ interface OwnerJobServices {
   database: Database;
   outbox: Pick<Outbox, 'send'>;
   portal: Portal;
-  /** What mails are made with, once the site listens. */
+  /** The context to compose mails with; available once the site is serving. */
   serving: () => AppLoadContext;
-  /** Cron line of the weekly mail. */
+  /** Cron expression of the weekly mail. */
   weekly: string;
 }
 
-/** Minutes for which links of mails are valid (requirements §6; an invitation may be read after a holiday). */
+/** Validity of links in mails, in minutes (requirements §6; an invitation may be read after a holiday). */
 export const linkMinutes = { invitation: 14 * 24 * 60, recovery: 30 } as const;
 
-/** The mails to owners. They are made by jobs, so that no answer to a visitor tells by its time whether there is an account. */
+/**
+ * The jobs that mail owners. Mails are composed in jobs, so that response times do not reveal whether an account
+ * exists.
+ */
 export function ownerJobs({ database, outbox, portal: { owners }, serving, weekly }: OwnerJobServices): Job[] {
   const { accounts } = owners;
   const common = { retries: 3, retryDelay: 30, expireAfter: 600 } as const;
@@ -61,7 +64,7 @@ export function ownerJobs({ database, outbox, portal: { owners }, serving, weekl
         for (const owner of await owners.toTell()) {
           const mail = await weeklyMail(serving(), owner);
           await database.transaction(async (sql) => {
-            // Of two processes, or of two runs in a week, one writes.
+            // Ensures that only one process, and one run per week, sends it.
             if ((await owners.told(sql, owner.id)) && mail !== null) await outbox.send(sql, mail);
           });
         }

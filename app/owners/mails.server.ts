@@ -11,10 +11,10 @@ import { readSite } from '~/site/site.server.ts';
 import { lastDays, daysBefore } from '~/views/periods.ts';
 import type { Owner } from './owners.server.ts';
 
-/** What the address of a weekly mail's end was signed for. */
+/** Signing purpose of the link that ends weekly mails. */
 export const weeklyPurpose = 'owner-weekly';
 
-/** The owner's language; the site's, where it no longer speaks that. */
+/** The owner's language, or the site's default if it is no longer in use. */
 async function languageOf(context: AppLoadContext, owner: Owner): Promise<Language> {
   const [{ language }, { languages }] = await Promise.all([
     context.portal.owners.settings(owner.id),
@@ -23,7 +23,7 @@ async function languageOf(context: AppLoadContext, owner: Owner): Promise<Langua
   return languages.inUse.includes(language) ? language : languages.defaultLanguage;
 }
 
-/** The mail with the link by which an owner chooses a password. */
+/** The mail with the link to set a password. */
 export async function linkMail(
   context: AppLoadContext,
   owner: Owner,
@@ -51,7 +51,7 @@ export async function linkMail(
   );
 }
 
-/** Tells an owner what was changed at the account, in case it was somebody else. */
+/** Notifies an owner of a change to the account, in case somebody else made it. */
 async function warningMail(
   context: AppLoadContext,
   owner: Owner,
@@ -73,7 +73,7 @@ async function warningMail(
   );
 }
 
-/** Tells an owner that the password was changed. */
+/** Notifies an owner that the password was changed. */
 export const changedMail = (context: AppLoadContext, owner: Owner): Promise<NewMail> =>
   warningMail(context, owner, 'changed', (t, agency) => ({
     subject: t('owners.mail.changed.subject'),
@@ -82,7 +82,7 @@ export const changedMail = (context: AppLoadContext, owner: Owner): Promise<NewM
     link: t('owners.mail.changed.link'),
   }));
 
-/** Tells an owner that there is another way into the account, or one less. */
+/** Notifies an owner that a passkey was added or removed. */
 export const passkeyMail = (context: AppLoadContext, owner: Owner, what: 'added' | 'removed'): Promise<NewMail> =>
   warningMail(context, owner, `passkey-${what}`, (t, agency) => ({
     subject: t(`owners.mail.passkey.${what}.subject`),
@@ -91,7 +91,7 @@ export const passkeyMail = (context: AppLoadContext, owner: Owner, what: 'added'
     link: t('owners.mail.passkey.link'),
   }));
 
-/** A week of each of an owner's properties in figures; null where none of them is there any more. */
+/** The weekly figures of an owner's properties; null if none of them is on the site any more. */
 export async function weeklyMail(context: AppLoadContext, owner: Owner): Promise<NewMail | null> {
   const { portal, listings, views, origin, signatures } = context;
   const language = await languageOf(context, owner);
@@ -104,7 +104,7 @@ export async function weeklyMail(context: AppLoadContext, owner: Owner): Promise
   const choice = { language, fallback: site.languages.defaultLanguage };
   const there = await listings.summaries(ids, choice);
   if (there.length === 0) return null;
-  // The mail goes out on a Monday morning: the week is the one that ended yesterday.
+  // Sent on Monday morning, so the week ended yesterday.
   const week = daysBefore(lastDays(7, context.now()), 1);
   const before = daysBefore(week, 7);
   const shown = there.map(({ id }) => id);
@@ -143,7 +143,7 @@ export async function weeklyMail(context: AppLoadContext, owner: Owner): Promise
       subject: t('owners.mail.weekly.subject', { count: [...now.values()].reduce((sum, each) => sum + each, 0) }),
       unsubscribe: stop,
     },
-    // Of properties of several agents, nobody's alone.
+    // With properties of several agents, no single one signs.
     others.length > 0 ? null : agent,
   );
 }

@@ -5,9 +5,9 @@ import { agencyOf } from '~/site/agency.ts';
 import type { Visit } from '~/site/visit.server.ts';
 import type { ImageRef } from '~/ui/Image.tsx';
 
-/** Who manages a property (requirements §6): its agent, or the office. */
+/** The contact for a property (requirements §6): its agent, or the office. */
 export interface Manager {
-  /** Null: the office itself. */
+  /** Null: the office. */
   name: string | null;
   role: string;
   phone: string | null;

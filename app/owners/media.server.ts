@@ -1,19 +1,19 @@
 import type { Database, Sql } from '~/platform/database.ts';
 import type { Period } from '~/views/periods.ts';
 
-/** Where a property is advertised besides this site, and what became of it there in a period. */
+/** A medium that advertises a property, with its results in a period. */
 export interface Medium {
   /** `Immoweb` */
   name: string;
-  /** Of the advert; null: the CRM knows no address. */
+  /** URL of the advert; null if unknown. */
   url: string | null;
-  /** ISO day; null: the CRM does not say. */
+  /** ISO day; null if unknown. */
   onlineSince: string | null;
   views: number;
   contacts: number;
 }
 
-/** What the CRM counted at a medium on a day. */
+/** A medium's figures for one day. */
 export interface MediumDay {
   /** ISO day. */
   day: string;
@@ -25,23 +25,22 @@ export interface OwnerDocument {
   id: string;
   name: string;
   url: string;
-  /** ISO day; null: the CRM does not say. */
+  /** ISO day; null if unknown. */
   day: string | null;
 }
 
-/** What the CRM says about a property that only its owner reads. */
+/** The CRM's data about a property that only its owner sees. */
 export interface Media {
-  /** The most viewed first; also those without a view in the period. */
+  /** Media with the most views first, including those without views in the period. */
   of(propertyId: string, period: Period): Promise<Medium[]>;
-  /** The latest first. */
+  /** Documents, latest first. */
   documents(propertyId: string): Promise<OwnerDocument[]>;
-  /** Makes the media of a property these. Days that are not named stay: a CRM tells of a month, an owner reads a year. */
+  /** Replaces the media of a property. Days that are not listed are kept: a CRM sends a month, an owner sees a year. */
   replaceMedia(
     sql: Sql,
     propertyId: string,
     media: readonly (Pick<Medium, 'name' | 'url' | 'onlineSince'> & { days: readonly MediumDay[] })[],
   ): Promise<void>;
-  /** Makes the documents of a property these. */
   replaceDocuments(sql: Sql, propertyId: string, documents: readonly OwnerDocument[]): Promise<void>;
 }
 

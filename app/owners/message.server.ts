@@ -9,16 +9,16 @@ import type { Owner } from './owners.server.ts';
 export const maxMessage = 5_000;
 
 const perOwner = { name: 'messages of an owner', most: 20, within: 3_600 };
-/** In milliseconds: the same words within it are one message, sent twice. */
+/** In milliseconds: identical messages within it count as one. */
 const window = 600_000;
 const defaultKeepMonths = 24;
 
 export type MessageProblem = 'empty' | 'tooLong' | 'notSent';
 
 /**
- * An owner's message about a property: a lead, with a mail to whoever manages it.
+ * Sends an owner's message about a property: a lead, with a mail to the contact.
  *
- * @returns what is wrong; null where it was stored
+ * @returns the problem; null if stored
  */
 export async function sendMessage(
   { context, language, site, path }: Visit,

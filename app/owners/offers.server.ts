@@ -1,24 +1,24 @@
 import type { Database } from '~/platform/database.ts';
 
-/** An offer for a property: sent by the form, or from the CRM. */
+/** An offer for a property, from the form or from the CRM. */
 export interface OwnerOffer {
-  /** With where it comes from: `lead-…` or `crm-4711`. */
+  /** With a prefix for its origin: `lead-…` or `crm-4711`. */
   id: string;
   at: Date;
-  /** In full; `shortName` is what an owner sees. */
+  /** Full name; owners see `shortName` of it. */
   contact: string;
-  /** As it was typed; null: the office has not given it to the owner. */
+  /** As typed; null if the office has not disclosed it to the owner. */
   amount: string | null;
-  /** What the office or the CRM writes about it for the owner. */
+  /** The office's or the CRM's comment for the owner. */
   comment: string;
 }
 
 export interface OwnerOffers {
-  /** The latest first. */
+  /** Latest first. */
   of(propertyId: string): Promise<OwnerOffer[]>;
 }
 
-/** Leads have their table before. Of what a form was filled in with, an owner reads no more than the office gives. */
+/** Requires the tables of leads. Owners only see what the office discloses of a submission. */
 export function createOffers(database: Pick<Database, 'query'>): OwnerOffers {
   return {
     of: async (propertyId) => {

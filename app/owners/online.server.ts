@@ -4,7 +4,7 @@ import { languageNames } from '~/i18n/languages.ts';
 import { plainText } from '~/i18n/text.ts';
 import type { Visit } from '~/site/visit.server.ts';
 
-/** What the website shows of a property; null where it is not there any more. */
+/** What the website shows of a property; null if it is no longer there. */
 export async function onlineOf({ context, site }: Visit, id: string, t: TFunction) {
   const listing = await context.listings.byId(id);
   if (listing === null) return null;

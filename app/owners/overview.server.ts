@@ -8,23 +8,23 @@ import type { Visit } from '~/site/visit.server.ts';
 import { daysBefore, daysOf, lastDays } from '~/views/periods.ts';
 import type { Owner } from './owners.server.ts';
 
-/** One of an owner's properties, with how it does. */
+/** One of an owner's properties, with its figures. */
 export interface OverviewProperty {
   id: string;
   path: string;
   title: string;
   lang: string | null;
-  /** Null: the property is no longer on the website. */
+  /** Null if the property is no longer on the website. */
   card: PropertyCard | null;
   state: string;
   daysOnline: string | null;
   views: string;
-  /** Against the 7 days before. */
+  /** Compared to the 7 days before. */
   trend: string;
   direction: 'up' | 'down' | 'level';
 }
 
-/** Those on the website first, as they were given. */
+/** An owner's properties, those on the website first. */
 export async function readOverview(
   { context, language, choice, cards: options }: Visit,
   owner: Owner,
@@ -72,7 +72,7 @@ export async function readOverview(
     .toSorted((a, b) => Number(a.card === null) - Number(b.card === null));
 }
 
-/** What a property is at: the CRM's own label where it has one. */
+/** The state of a property: the CRM's own label if there is one. */
 export function stateOf(
   { goal, marquee, marqueeLabel }: { goal: Goal; marquee: Marquee; marqueeLabel: string | null },
   t: TFunction,

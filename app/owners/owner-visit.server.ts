@@ -10,7 +10,7 @@ type PortalView = 'ownerProperties' | 'ownerProperty' | 'ownerAccount';
 type VisitOf<View extends PortalView> = Visit & { target: Extract<Target, { view: View }> };
 
 /**
- * A page of the portal, and the owner who asks for it. Whoever is not logged in is sent to the login, which leads back.
+ * A page of the portal, and the owner who requests it. Without a session, redirects to the login, which leads back.
  *
  * @throws {Response} the redirect, or a 404
  */
@@ -26,20 +26,21 @@ export async function ownerVisit<View extends PortalView>(
 }
 
 /**
- * The id of a property that is the owner's at this moment. Anybody else's is a 404, as one that does not exist: nobody learns which is which.
+ * The id of a property that currently belongs to the owner. Other properties respond like unknown ones, so that neither
+ * can be told from the other.
  *
- * @throws {Response}
+ * @throws {Response} a 404
  */
 export async function ownProperty({ portal }: AppLoadContext, owner: Owner | null, id: string): Promise<string> {
-  // A text with a zero byte is none for the database.
+  // The database rejects text with zero bytes.
   const known = id.includes('\0') ? '' : id.toLowerCase();
   if (owner === null || !(await portal.owners.owns(owner.id, known))) throw notFound();
   return known;
 }
 
-/** Where a login leads: a page of the portal that was asked for, never another site or page. */
+/** The path after a login: the requested page of the portal, never another site or page. */
 export function afterLogin(next: string | null, language: Language): string {
-  // Read as a browser would: it takes `/\\other.example` for another site, and `..` for a step back.
+  // Parsed like browsers do, which treat `/\\other.example` as another site and `..` as the parent.
   const here = 'http://here.invalid';
   const url = next !== null && URL.canParse(next, here) ? new URL(next, here) : null;
   const address = url?.origin === here ? matchPathname(url.pathname) : null;

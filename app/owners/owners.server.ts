@@ -4,40 +4,40 @@ import type { Database, Sql } from '~/platform/database.ts';
 
 export type Owner = Person<'owner'>;
 
-/** Who gave an owner a property: the agency by hand, or the CRM's data. */
+/** Who assigned a property: the agency by hand, or the CRM's feed. */
 export type GivenBy = 'agency' | 'feed';
 
 export interface OwnerSettings {
-  /** Of the owner's mails. */
+  /** The language of the owner's mails. */
   language: Language;
-  /** Whether figures are mailed each week. */
+  /** Whether to send weekly figures. */
   weekly: boolean;
 }
 
 /** Owners and their properties. Passwords, sessions and links are in `accounts`. */
 export interface Owners {
   accounts: Accounts<'owner'>;
-  /** The owner with this address, with an account that is made if there is none; the password is chosen by a link. */
+  /** The owner with this address; creates the account if there is none. The owner sets the password through a link. */
   ofEmail(person: { name: string; email: string; language: Language; crmId?: string }): Promise<Owner>;
   settings(ownerId: string): Promise<OwnerSettings>;
   setWeekly(ownerId: string, weekly: boolean): Promise<void>;
-  /** Whoever is to be told of the week that is over, and has not been yet. */
+  /** Owners who have not yet received the mail of the past week. */
   toTell(): Promise<Owner[]>;
-  /** Notes that an owner is told of the week that is over; false where that was noted before. */
+  /** Records that an owner was sent the mail of the past week; false if already recorded. */
   told(sql: Sql, ownerId: string): Promise<boolean>;
-  /** The ids of an owner's properties, those given last first. */
+  /** The ids of an owner's properties, latest assignment first. */
   propertiesOf(ownerId: string): Promise<string[]>;
-  /** Whether a property is an owner's at this moment. */
+  /** Whether a property currently belongs to an owner. */
   owns(ownerId: string, propertyId: string): Promise<boolean>;
   ownersOf(propertyId: string): Promise<Owner[]>;
-  /** Gives an owner a property; once given by the agency, it stays so. */
+  /** Assigns a property to an owner. An assignment by the agency is not replaced by the feed. */
   give(ownerId: string, propertyId: string, by: GivenBy): Promise<void>;
   take(ownerId: string, propertyId: string): Promise<void>;
-  /** Makes the properties that the feed gives an owner these. What the agency gave by hand stays. */
+  /** Replaces the properties assigned by the feed; those assigned by the agency are kept. */
   giveByFeed(ownerId: string, propertyIds: readonly string[]): Promise<void>;
 }
 
-/** Its Monday, by which weeks are told apart. */
+/** The Monday that identifies a week. */
 const thisWeek = `date_trunc('week', now() AT TIME ZONE 'Europe/Brussels')::date`;
 
 export function createOwners(database: Database, accounts: Accounts<'owner'>, fallback: Language): Owners {

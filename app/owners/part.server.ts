@@ -18,11 +18,11 @@ import { ownerMigrations, ownerRoles, ownersNamespace } from './schema.ts';
 
 export interface OpenOwners extends Part {
   portal: Portal;
-  /** From now on mails are written, with the content and links of this site. */
+  /** Must be called before mails can be composed; provides the site's content and links. */
   serve(context: () => AppLoadContext, demoLogin: Portal['demoLogin']): void;
 }
 
-/** Owners and their portal. What it reads besides its own tables, leads and visits, has them before. */
+/** Opens the owners' portal. Requires the tables of leads and visits. */
 export async function openOwners(platform: Platform): Promise<OpenOwners> {
   const { env, log, database, jobs, outbox, limits, now } = platform;
   await migrate(database, 'owners', ownerMigrations);

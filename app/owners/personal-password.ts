@@ -1,11 +1,11 @@
 import type { Owner } from './owners.server.ts';
 
-/** A part of a name that is shorter is in many a good password by chance. */
+/** Shorter parts of a name occur in good passwords by chance. */
 const shortestPart = 4;
 
 /**
- * Whether a password is made of words that anybody would try first, and digits or signs: the owner's name or address, the agency's name,
- * the site's address, each of their parts, or one of them twice (docs/security.md 6.1.2).
+ * Whether a password consists only of obvious words plus digits or signs: the owner's name or address, the agency's
+ * name, the site's host, any of their parts, or one of these twice (docs/security.md 6.1.2).
  *
  * @param site.host such as `www.agency.example`
  */
@@ -27,7 +27,7 @@ export function isPersonal(
   return words.some((word) => word !== '' && (letters === word || letters === word + word));
 }
 
-/** Without accents, in small letters. */
+/** Letters only, without accents, in lower case. */
 function lettersOf(text: string): string {
   return text
     .normalize('NFKD')

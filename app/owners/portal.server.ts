@@ -5,7 +5,7 @@ import type { Owners } from './owners.server.ts';
 import type { OwnerVisits } from './visits.server.ts';
 import type { Records } from './records.server.ts';
 
-/** The owners' portal (requirements §6): who may enter, and what there is to read. */
+/** The owners' portal (requirements §6): access control and data. */
 export interface Portal {
   owners: Owners;
   access: OwnerAccess;
@@ -13,6 +13,6 @@ export interface Portal {
   visits: OwnerVisits;
   offers: OwnerOffers;
   media: Media;
-  /** How anybody logs in to a demo; null where there is none. */
+  /** The demo's public login; null if it is not a demo. */
   demoLogin: { email: string; password: string } | null;
 }

@@ -1,15 +1,15 @@
 import { ownersForm } from '~/leads/owners-form.ts';
 import type { Database, Sql } from '~/platform/database.ts';
 
-/** What happened to a property, as its owner reads it (requirements §3): told by the CRM, sent by a form, or a viewing. */
+/** An entry in a property's history for its owner (requirements §3): from the CRM, a form, or a visit. */
 export interface PropertyRecord {
-  /** With where it comes from: `crm:4711`. */
+  /** With a prefix for its origin: `crm:4711`. */
   id: string;
   /** ISO time. */
   at: string;
-  /** The CRM's own word, a form's name, or `visit`. */
+  /** The CRM's own name, a form's name, or `visit`. */
   type: string;
-  /** In full; `shortName` is what an owner sees. */
+  /** Full name; owners see `shortName` of it. */
   contact: string;
   subject: string;
   comment: string;
@@ -19,33 +19,33 @@ export interface PropertyRecord {
 
 export interface RecordFilter {
   type: string | null;
-  /** ISO days, Europe/Brussels, both included; null: no limit. */
+  /** ISO days, Europe/Brussels, inclusive; null for no limit. */
   from: string | null;
   to: string | null;
 }
 
 export interface PageOfRecords {
   records: PropertyRecord[];
-  /** Of all pages. */
+  /** Over all pages. */
   total: number;
-  /** Every type that the property has, for the filter. */
+  /** All types that the property has, for the filter. */
   types: string[];
 }
 
 export interface Records {
   /**
-   * The newest first.
+   * Newest first.
    *
    * @param page.number from 1
    */
   page(propertyId: string, filter: RecordFilter, page: { number: number; size: number }): Promise<PageOfRecords>;
-  /** Makes what the CRM has written down about a property these, by the CRM's own ids. */
+  /** Replaces the CRM's records of a property, identified by the CRM's ids. */
   replace(sql: Sql, propertyId: string, records: readonly PropertyRecord[]): Promise<void>;
 }
 
 /**
- * Rows of forms and viewings are read where they are, so that they are gone with their visitor's data. What an owner wrote is read by whoever
- * shares the property, not by whoever has it afterwards.
+ * Form submissions and visits are read from their own tables, so that they disappear with their visitor's data. An
+ * owner's messages are visible to current co-owners, but not to later owners.
  */
 const everything = `
   SELECT 'crm:' || id AS id, at, type, contact, subject, comment, status, source
@@ -66,7 +66,7 @@ const wanted = `($2::text IS NULL OR type = $2)
   AND ($3::date IS NULL OR (at AT TIME ZONE 'Europe/Brussels')::date >= $3)
   AND ($4::date IS NULL OR (at AT TIME ZONE 'Europe/Brussels')::date <= $4)`;
 
-/** Leads and visits have their tables before. */
+/** Requires the tables of leads and visits. */
 export function createRecords(database: Database): Records {
   return {
     page: async (propertyId, { type, from, to }, { number, size }) => {

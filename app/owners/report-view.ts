@@ -5,12 +5,12 @@ import type { onlineOf } from './online.server.ts';
 import type { badFiguresIn, figuresOf, headOf, offersOf, visitsOf } from './report.server.ts';
 import type texts from './texts/en.json';
 
-/** What a report shows, as its loader says it. */
+/** The data of a report's page. */
 export interface ReportView {
-  /** Of the report itself, and of the list of properties. */
+  /** Paths of the report and of the list of properties. */
   path: string;
   list: string;
-  /** The words of the button that logs out. */
+  /** The label of the log-out button. */
   logOut: string;
   property: Awaited<ReturnType<typeof headOf>>;
   figures: Awaited<ReturnType<typeof figuresOf>>;
@@ -20,13 +20,13 @@ export interface ReportView {
   history: Awaited<ReturnType<typeof historyOf>>;
   documents: OwnerDocument[];
   bad: ReturnType<typeof badFiguresIn>;
-  /** Whose report it is. */
+  /** The agency's name. */
   agency: string;
   manager: Manager;
   isSent: boolean;
-  /** Characters of a message. */
+  /** In characters. */
   maxMessage: number;
-  /** What became of the message; null: none was sent. */
+  /** The problem with the message; null if there is none. */
   answer: { problem: string; typed: string } | null;
   words: (typeof texts)['owners']['report'];
 }

@@ -20,19 +20,18 @@ import type { GraphDay } from './Graph.tsx';
 import { stateOf } from './overview.server.ts';
 import type { OwnerVisit } from './visits.server.ts';
 
-/** Requirements §9: the graph is of the last 30 days. */
+/** Requirements §9: the graph covers the last 30 days. */
 const graphDays = 30;
-/** So many of the agency's own, alike in type, place and price, are compared with. */
+/** Number of the agency's listings, similar in type, place and price, to compare with. */
 const similarCount = 8;
 
 export interface ShareRow {
   name: string;
   views: number;
-  /** Of all, from 0 to 1. */
+  /** Share of the total, from 0 to 1. */
   share: number;
 }
 
-/** What a report is about. */
 export async function headOf({ context, choice, cards, path }: Visit, id: string, t: TFunction) {
   const [listing] = await context.listings.summaries([id], choice);
   const [card] = listing ? propertyCards([listing], cards) : [];
@@ -126,7 +125,7 @@ function comparisonOf(days: readonly GraphDay[], t: TFunction): string | null {
   });
 }
 
-/** Rows of the same name together, the most viewed first. */
+/** Groups rows by name, most views first. */
 function shares<Row extends { views: number }>(rows: readonly Row[], nameOf: (row: Row) => string): ShareRow[] {
   const sum = rows.reduce((total, { views }) => total + views, 0);
   const named = new Map<string, number>();
@@ -136,10 +135,10 @@ function shares<Row extends { views: number }>(rows: readonly Row[], nameOf: (ro
     .toSorted((a, b) => b.views - a.views);
 }
 
-/** So many visits that were are shown; the others are in the history. */
+/** How many past visits are shown; the rest are in the history. */
 const shownPast = 8;
 
-/** The confirmed visits that are to come, and those that were. Of a visitor the owner sees no more than privacy allows. */
+/** Confirmed upcoming and past visits. Shows no more about visitors than privacy allows. */
 export async function visitsOf({ context: { portal, now }, site, language }: Visit, id: string, t: TFunction) {
   const nameOf = contactName(site.settings);
   const [planned, past] = await Promise.all([portal.visits.planned([id], now()), portal.visits.past(id, now())]);
@@ -160,7 +159,7 @@ export async function visitsOf({ context: { portal, now }, site, language }: Vis
   };
 }
 
-/** What was offered; null for a property to let, for which nobody does. */
+/** The offers for a property; null for a rental without any. */
 export async function offersOf({ context: { portal }, site }: Visit, id: string, goal: Goal | null) {
   const offers = await portal.offers.of(id);
   if (offers.length === 0 && goal !== 'sale') return null;
@@ -174,7 +173,7 @@ export async function offersOf({ context: { portal }, site }: Visit, id: string,
   }));
 }
 
-/** The figures that are bad, each with what the agency says it does about it. Only of what is on offer: who has sold worries no more. */
+/** The bad figures of a property on offer, each with the agency's advice. */
 export function badFiguresIn(
   { site, choice, language }: Visit,
   {
@@ -191,7 +190,7 @@ export function badFiguresIn(
   if (!head.isOffered) return [];
   const { days } = figures;
   const sum = (some: readonly GraphDay[]) => some.reduce((total, { views }) => total + views, 0);
-  // Today is not over.
+  // Excludes today, which is not over.
   const [week, weekBefore] = [sum(days.slice(-8, -1)), sum(days.slice(-15, -8))];
   const isCompared = days.some(({ similar }) => similar !== null);
   const similarMonth = isCompared ? days.reduce((total, { similar }) => total + (similar ?? 0), 0) : null;

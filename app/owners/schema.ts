@@ -1,7 +1,7 @@
 import { accountsMigrations } from '@gevel/accounts';
 import type { Migration } from '~/platform/database/migrations.ts';
 
-/** The first word of the names of the owners' own tables: no owner is ever an editor. */
+/** Table prefix of the owners' accounts, which are separate from editors'. */
 export const ownersNamespace = 'owner';
 
 export const ownerRoles = ['owner'] as const;

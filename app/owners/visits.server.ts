@@ -1,28 +1,28 @@
 import type { Database } from '~/platform/database.ts';
 
-/** A visit to a property: booked on the site, or from the CRM's calendar. */
+/** A visit to a property, booked on the site or from the CRM's calendar. */
 export interface OwnerVisit {
-  /** With where it comes from: `visit-…` or `crm-4711`. */
+  /** With a prefix for its origin: `visit-…` or `crm-4711`. */
   id: string;
   propertyId: string;
   start: Date;
   end: Date;
-  /** In full; `shortName` is what an owner sees. */
+  /** Full name; owners see `shortName` of it. */
   contact: string;
-  /** Of its entry in calendars: more with every change. */
+  /** The sequence number of its calendar event, incremented with each change. */
   sequence: number;
-  /** What the visitor thought, as the office or the CRM writes it for the owner; empty: nobody has said. */
+  /** The visitor's feedback, as noted by the office or the CRM for the owner; empty if there is none. */
   said: string;
 }
 
 export interface OwnerVisits {
-  /** The confirmed visits to these properties that are not over, the next first. */
+  /** The confirmed visits to these properties that are not over, next one first. */
   planned(propertyIds: readonly string[], now: Date): Promise<OwnerVisit[]>;
-  /** The visits to a property that took place, the latest first. */
+  /** The visits to a property that took place, latest first. */
   past(propertyId: string, now: Date): Promise<OwnerVisit[]>;
 }
 
-/** Minutes; CRMs tell when a visit begins, not when it ends. */
+/** Minutes; CRMs provide only the start of a visit. */
 const crmVisit = 30;
 
 const everything = `
@@ -44,7 +44,7 @@ interface Row {
   ends: string | Date;
 }
 
-/** Visits and leads have their tables before. */
+/** Requires the tables of visits and leads. */
 export function createOwnerVisits(database: Database): OwnerVisits {
   const read = async (propertyIds: readonly string[], condition: string, now: Date): Promise<OwnerVisit[]> => {
     const rows = await database.query<Row>(`SELECT * FROM (${everything}) visits WHERE ${condition}`, [

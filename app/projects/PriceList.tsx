@@ -11,11 +11,14 @@ type Column = (typeof columns)[number];
 
 interface Props {
   units: readonly UnitRow[];
-  /** What comes on top of the prices; null where it is not known. */
+  /** The tax on top of the prices; null if unknown. */
   tax: PriceTax | null;
 }
 
-/** The price list of a project (requirements §3): a table, on phones one block per unit. Columns without any values are left out. */
+/**
+ * The price list of a project (requirements §3): a table, on phones one block per unit. Columns without any values are
+ * left out.
+ */
 export function PriceList({ units, tax }: Props) {
   const { t, language } = useTranslation();
   if (units.length === 0) return <p>{t('project.noUnits')}</p>;
@@ -32,7 +35,7 @@ export function PriceList({ units, tax }: Props) {
         <h2 id="price-list" className="text-heading">
           {t('project.priceList')}
         </h2>
-        {/* The style sheet does the rest, with scripts or without. */}
+        {/* Works in CSS alone, with or without scripts. */}
         {someAreGone && (
           <label className={`${choiceStyle} print:hidden`}>
             <input

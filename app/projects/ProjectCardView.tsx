@@ -15,7 +15,7 @@ interface Props {
 export function ProjectCardView({ card, view = 'grid', headingLevel = 3 }: Props) {
   const { t } = useTranslation();
   const Heading = `h${headingLevel}` as const;
-  // The CRM's own text is a sentence already; a bare date needs one.
+  // The CRM's own text is already a sentence; a bare date needs one.
   const delivery =
     card.deliveryText?.text ?? (card.deliveryDay && t('project.deliveryOn', { delivery: card.deliveryDay }));
   const soldOut = card.units.total > 0 && card.units.available === 0;

@@ -4,7 +4,7 @@ import { labelStyle, selectStyle } from '~/ui/field.ts';
 import type { ProjectChoices } from './project-filter.ts';
 
 interface Props {
-  /** The page of the projects. */
+  /** The path of the page with the projects. */
   path: string;
   choices: ProjectChoices;
   /** The value of the chosen place; empty for all. */
@@ -12,7 +12,7 @@ interface Props {
   bedrooms: number;
 }
 
-/** Where, and how many bedrooms at least: two selects and a button, with and without scripts. */
+/** The filters, place and minimum number of bedrooms: two selects and a button, with and without scripts. */
 export function ProjectFilterForm({ path, choices, city, bedrooms }: Props) {
   const { t } = useTranslation();
   const counts = [...new Set([...choices.bedrooms, ...(bedrooms > 0 ? [bedrooms] : [])])].sort((a, b) => a - b);
@@ -20,7 +20,7 @@ export function ProjectFilterForm({ path, choices, city, bedrooms }: Props) {
     <form action={path} role="search" aria-label={t('project.filter')} className="flex flex-wrap items-end gap-3">
       <label className="min-w-[min(13rem,100%)] max-tablet:grow">
         <span className={labelStyle}>{t('search.city')}</span>
-        {/* Keyed, as what is chosen changes with the address: by the browser's way back too. */}
+        {/* Keyed so that the selection follows the URL, also when going back. */}
         <select key={city} name="city" defaultValue={city} className={selectStyle}>
           <option value="">{t('search.allCities')}</option>
           {choices.cities.map(({ value, name }) => (

@@ -10,11 +10,11 @@ export interface ProjectCard {
   external: boolean;
   title: LocalText;
   place: string;
-  /** The date of delivery, as the page writes it. */
+  /** The delivery date, formatted. */
   deliveryDay: string | null;
   deliveryText: LocalText | null;
   image: ImageRef | null;
   units: { total: number; available: number };
-  /** Whole euros, of the cheapest unit that is available and has a published price. */
+  /** Whole euros: the price of the cheapest unit that is available and has a published price. */
   fromPrice: number | null;
 }

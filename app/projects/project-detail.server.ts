@@ -28,7 +28,7 @@ export interface UnitRow {
   type: string;
   floor: number | null;
   status: UnitStatus;
-  /** The CRM's own label; null for the product's. */
+  /** The CRM's own label; null to use the product's. */
   statusLabel: string | null;
   requirement: string;
   price: string | null;
@@ -44,7 +44,7 @@ export interface ProjectDetail {
   title: LocalText;
   place: string;
   description: DescriptionView | null;
-  /** The CRM's own text on the delivery; without one only its date is known. */
+  /** The CRM's own text about the delivery; if null, only `deliveryDay` may be known. */
   deliveryText: LocalText | null;
   deliveryDay: string | null;
   situation: LocalText | null;
@@ -60,20 +60,22 @@ export interface ProjectDetail {
   fromPrice: string | null;
 }
 
-/** What a buyer pays on the price of a unit, in percent of it. */
+/** The tax that a buyer pays on top of a unit's price, as a percentage of it. */
 export interface PriceTax {
   kind: 'vat' | 'registration';
   percentage: number;
 }
 
-/** VAT or registration tax as the page of a unit states it; null where it states neither. A project's units are of one regime. */
+/**
+ * VAT or registration tax as stated by a unit's page; null if it states neither. All units of a project have the same
+ * kind.
+ */
 export function priceTax(unit: Listing | null): PriceTax | null {
   const { vatPercentage: vat = null, registrationPercentage: registration = null } = unit?.detail ?? {};
   if (vat !== null && vat > 0) return { kind: 'vat', percentage: vat };
   return registration !== null && registration > 0 ? { kind: 'registration', percentage: registration } : null;
 }
 
-/** A project's units of one type. */
 export interface UnitTypeRow {
   webId: number;
   name: string;
@@ -88,7 +90,7 @@ export interface UnitTypeRow {
 }
 
 /**
- * @param listings cards of the units that have a page of their own
+ * @param listings cards of the units that have their own page
  * @param propertyTypes the agency's list, for the names of types
  */
 export function projectDetail(
@@ -149,7 +151,7 @@ export function projectDetail(
   };
 }
 
-/** In the order in which the price list first mentions them. */
+/** In order of first appearance in the price list. */
 function unitTypes({ units }: Project, typeName: (webId: number | null) => string, language: string): UnitTypeRow[] {
   const webIds = [...new Set(units.flatMap(({ type }) => type ?? []))];
   return webIds.map((webId) => {

@@ -40,17 +40,17 @@ describe('the filters of projects', () => {
     ['', all],
     ['city=&bedrooms=', all],
     ['city=gent|9000', ['kaai', 'dok']],
-    // Another language's name, and the same name elsewhere.
+    // The name in another language, and the same name elsewhere.
     ['city=GAND|9000', ['kaai', 'dok']],
     ['city=gent|9051', ['soon']],
     ['bedrooms=1', ['kaai', 'begijnhof']],
     ['bedrooms=2', ['kaai', 'begijnhof']],
-    // The one of four is sold.
+    // The only unit with four bedrooms is sold.
     ['bedrooms=3', ['begijnhof']],
     ['bedrooms=4', []],
     ['city=gent|9000&bedrooms=3', []],
     ['city=gent|9000&bedrooms=2', ['kaai']],
-    // What cannot be meant.
+    // Invalid values.
     ['city=atlantis|9000', all],
     ['city=gent', all],
     ['city=<script>|9000&bedrooms=two', all],

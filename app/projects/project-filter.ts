@@ -1,4 +1,4 @@
-/** The filters of the list of projects: `?city=gent|9000&bedrooms=3`, read and written as the search of homes does. */
+/** The filters of the list of projects: `?city=gent|9000&bedrooms=3`, with the same syntax as the search of homes. */
 import { languages } from '~/i18n/languages.ts';
 import { plainText, type LanguageChoice } from '~/i18n/text.ts';
 import type { CityChoice } from '~/listings/domain/criteria.ts';
@@ -7,11 +7,11 @@ import { cityValue, emptySearch, parseSearch, writeSearch } from '~/listings/sea
 
 export interface ProjectFilter {
   city: CityChoice | null;
-  /** At least so many in one of the units that are not sold; 0 is no condition. */
+  /** Minimum number of bedrooms in one of the unsold units; 0 for no condition. */
   bedrooms: number;
 }
 
-/** Reads a query; what cannot be meant is ignored. */
+/** Parses a query; invalid values are ignored. */
 export function parseProjectFilter(query: URLSearchParams): ProjectFilter {
   const { cities, rooms } = parseSearch('sale', query).criteria;
   return { city: cities[0] ?? null, bedrooms: rooms.bedrooms ?? 0 };
@@ -32,7 +32,6 @@ export function writeProjectFilter({ city, bedrooms }: ProjectFilter): URLSearch
   });
 }
 
-/** The projects that the filters let through. */
 export function filterProjects(projects: readonly Project[], { city, bedrooms }: ProjectFilter): Project[] {
   return projects.filter(
     ({ address, units }) =>
@@ -41,7 +40,7 @@ export function filterProjects(projects: readonly Project[], { city, bedrooms }:
   );
 }
 
-/** The filters without a place in which there is no project, and with the name of its place in the page's language. */
+/** Removes a place without projects from the filters, and names the place in the page's language. */
 export function knownFilter(
   projects: readonly Project[],
   filter: ProjectFilter,
@@ -52,7 +51,7 @@ export function knownFilter(
   return { ...filter, city: project ? cityOf(project, choice) : null };
 }
 
-/** What finds something where both filters together find nothing: one of them alone. */
+/** Alternatives if both filters together find nothing: each of them alone, if it finds something. */
 export function widerFilters(projects: readonly Project[], filter: ProjectFilter): ProjectFilter[] {
   if (filter.city === null || filter.bedrooms === 0) return [];
   return [
@@ -63,11 +62,11 @@ export function widerFilters(projects: readonly Project[], filter: ProjectFilter
 
 export interface ProjectChoices {
   cities: { value: string; name: string }[];
-  /** Numbers of bedrooms to ask for, the smallest first. */
+  /** The numbers of bedrooms to choose from, smallest first. */
   bedrooms: number[];
 }
 
-/** What there is to choose from: the places of projects by name, and numbers of bedrooms up to the largest home that is left. */
+/** The available choices: the places of projects by name, and numbers of bedrooms up to the largest unsold home. */
 export function projectChoices(projects: readonly Project[], choice: LanguageChoice): ProjectChoices {
   const cities = new Map(
     projects.map((project) => [cityValue(cityOf(project, choice)), plainText(project.address.city, choice)]),
@@ -88,7 +87,7 @@ function cityOf({ address }: Project, choice: LanguageChoice): CityChoice {
   return { name: plainText(address.city, choice).toLowerCase(), zip: address.zip };
 }
 
-/** Whichever language it is named in. */
+/** Compares the place by its name in any language. */
 function isIn({ city, zip }: Project['address'], asked: CityChoice): boolean {
   return zip === asked.zip && languages.some((language) => city[language]?.toLowerCase() === asked.name);
 }

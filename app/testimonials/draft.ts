@@ -3,13 +3,13 @@ import type { NewDraft } from '~/content/drafts/draft-writer.ts';
 import type { Lead } from '~/leads/leads.server.ts';
 import { brusselsDay } from '~/listings/domain/rules/day.ts';
 
-/** The id of the document that editors publish. */
+/** The id of the published document. */
 export const testimonialId = (lead: string): string => `testimonial-${lead}`;
 
 const stored = z.object({ name: z.string(), website: z.string().optional(), comment: z.string() });
 
 /**
- * As an editor would have begun it: not on the site, and without a path, even if somebody publishes it unread.
+ * An unfinished draft: it is not on the site and has no path, even if an editor publishes it unread.
  *
  * @param asset the id of its picture
  */

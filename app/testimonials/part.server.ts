@@ -11,10 +11,11 @@ export interface OpenTestimonials extends Part {
 }
 
 /**
- * What visitors say of the agency, on its way to the editors. Each belongs to a lead: that part opens first.
+ * Opens visitors' testimonials, which become drafts for editors. Must be opened after leads, because each belongs to a
+ * lead.
  *
- * @param drafts null where this process may not write content
- * @param forgetPicture deletes what the site has cached of a picture, by its SHA-1
+ * @param drafts null if this process may not write content
+ * @param forgetPicture deletes a picture, by its SHA-1, from the site's cache
  */
 export async function openTestimonials(
   { database, jobs, log }: Platform,

@@ -3,16 +3,17 @@ import { loadSharp } from '~/platform/sharp.server.ts';
 
 const taken: ReadonlySet<string> = new Set(['jpeg', 'png', 'webp']);
 const longestSide = 1_200;
-/** As large as a phone's picture, and what a small server can hold. */
+/** Enough for a phone's picture, and small enough for a small server. */
 const maxPixels = 40_000_000;
-/** One at a time: each takes the memory of all its pixels. */
+/** One at a time, because each picture is decoded into memory. */
 const inTurn = boundedTurns(1, 8);
 
 /**
- * A visitor's picture as the site stores it: a JPEG of at most 1200 px, upright, without what the camera wrote into it (place and time).
+ * Prepares a visitor's picture for storage: a JPEG of at most 1200 px, upright, without the camera's metadata (place
+ * and time).
  *
- * @returns null for bytes that are no JPEG, PNG or WebP of at most 40 megapixels
- * @throws {Error} `isTooMuch` where too many wait
+ * @returns null unless the bytes are a JPEG, PNG or WebP of at most 40 megapixels
+ * @throws {Error} `isTooMuch` if too many are waiting
  */
 export function cleanPicture(bytes: Uint8Array): Promise<Buffer | null> {
   return inTurn(() => cleaned(bytes));
@@ -31,7 +32,7 @@ async function cleaned(bytes: Uint8Array): Promise<Buffer | null> {
       .jpeg({ quality: 85 })
       .toBuffer();
   } catch {
-    // Damaged, or no picture at all.
+    // Damaged, or not a picture.
     return null;
   }
 }

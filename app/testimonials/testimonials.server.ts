@@ -7,31 +7,32 @@ import { defineJob, type Job, type Jobs } from '~/platform/jobs.ts';
 import { onceLogger, type Log } from '~/platform/log.ts';
 import { draftOf, testimonialId } from './draft.ts';
 
-/** What visitors say of the agency, on its way to the editors (docs/decisions/0039). */
+/** Visitors' testimonials, which become drafts for editors (docs/decisions/0039). */
 export interface Testimonials {
-  /** Whether editors find it in the Studio; otherwise in the mail alone. */
+  /** Whether editors find them in the Studio; otherwise only in the mail. */
   makesDrafts: boolean;
   /**
-   * Has a draft made of a lead once its transaction is committed, for the Content Lake has no part in that.
+   * Queues the draft of a lead. It is created after the transaction commits, because the Content Lake cannot take part
+   * in the transaction.
    *
    * @param picture a JPEG
    */
   send(sql: Sql, lead: string, picture: Uint8Array | null): Promise<void>;
-  /** Has what leads became deleted once the transaction that deletes them is committed. */
+  /** Queues the deletion of drafts, performed after the transaction that deletes their leads. */
   gone: LeadsGone;
-  /** What editors have of these leads, in every state. Rejects if the Content Lake does not answer. */
+  /** The documents of these leads, in every state. Rejects if the Content Lake does not answer. */
   ofLeads(leads: readonly string[]): Promise<StoredDocument[]>;
-  /** Deletes at once what is queued to be deleted of these leads, and resolves to what is left. */
+  /** Performs queued deletions for these leads immediately, and resolves to what remains. */
   settle(leads: readonly string[]): Promise<Remains[]>;
   jobs: readonly Job[];
 }
 
-/** What is left of a testimonial whose person is erased. */
+/** What remains of an erased person's testimonial. */
 export type Remains = { document: string } & (
   | { reason: 'published'; name: string }
   /** The ids of the documents that show its picture. */
   | { reason: 'picture'; usedBy: readonly string[] }
-  /** It is tried again. */
+  /** It will be retried. */
   | { reason: 'failed'; message: string }
 );
 
@@ -39,11 +40,11 @@ const draftJob = 'testimonial-draft';
 
 interface Options {
   database: Database;
-  /** Null where this process may not write content. */
+  /** Null if this process may not write content. */
   drafts: DraftWriter | null;
   leads: Pick<Leads, 'byId'>;
   jobs: Pick<Jobs, 'send' | 'run'>;
-  /** Deletes what the site has cached of a picture, by its SHA-1. */
+  /** Deletes a picture, by its SHA-1, from the site's cache. */
   forgetPicture: (sha1: string) => Promise<void>;
   log: Log;
 }
@@ -63,7 +64,7 @@ export function createTestimonials({ database, drafts, leads, jobs, forgetPictur
   const logOnce = onceLogger(log);
   const queue = (sql: Sql, lead: string) => jobs.send(draftJob, { lead }, { key: lead, sql });
 
-  /** Makes the Content Lake have what it should of a lead, whatever has been done of it before. */
+  /** Brings the Content Lake in line with a lead. Idempotent. */
   async function align(id: string): Promise<Left> {
     const [row] = await database.query<Row>(
       `SELECT picture, waiting, is_drafted AS "isDrafted", erased_at IS NOT NULL AS "isErased" FROM testimonial WHERE lead_id = $1`,
@@ -96,7 +97,8 @@ export function createTestimonials({ database, drafts, leads, jobs, forgetPictur
     const usedBy = isPublished || picture === null ? [] : await drafts.discardPicture(picture);
     if (!isPublished && picture !== null && usedBy.length === 0) await forgetPicture(picture);
     const isLeft = isPublished || usedBy.length > 0;
-    // What editors published is the agency's when the lead's time is over. Of an erased person it is looked after until they take it down.
+    // Published content belongs to the agency once the lead has expired. If the person was erased, it is tracked until
+    // editors take it down.
     if (isLeft && isErased) {
       const said = 'Of an erased person something is still published: editors decide whether to take it down';
       logOnce(document, { document, isPublished, usedBy }, said);
@@ -104,7 +106,7 @@ export function createTestimonials({ database, drafts, leads, jobs, forgetPictur
     return { isPublished, usedBy };
   }
 
-  /** Asked for only when it is to be shown: what a job resolves to is stored. */
+  /** Only read for display, because the results of jobs are stored. */
   async function nameOf(document: string): Promise<string> {
     const published = (await drafts?.states(document))?.find(({ _id }) => _id === document);
     return typeof published?.name === 'string' ? published.name : '';
@@ -158,7 +160,7 @@ export function createTestimonials({ database, drafts, leads, jobs, forgetPictur
       defineJob({
         name: draftJob,
         data: z.object({ lead: z.string() }),
-        // What one makes, another may be about to delete: two may have the same picture.
+        // Not concurrent, because two testimonials may share a picture: one could delete what the other is creating.
         order: 'one-at-a-time',
         retries: 10,
         retryDelay: 30,
@@ -172,7 +174,7 @@ export function createTestimonials({ database, drafts, leads, jobs, forgetPictur
         retries: 0,
         retryDelay: 0,
         expireAfter: 600,
-        // After the leads whose time is over have gone.
+        // After expired leads have been deleted.
         cron: '45 3 * * *',
         work: async () => {
           const rows = await database.query<{ lead: string }>(

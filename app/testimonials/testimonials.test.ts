@@ -40,12 +40,12 @@ const photo = (color = '#c00') =>
     .toBuffer();
 const hash = (bytes: Uint8Array) => createHash('sha1').update(bytes).digest('hex');
 
-/** A site's leads, queue and testimonials over a lake. */
+/** A site's leads, queue and testimonials, connected to a lake. */
 interface Opened {
   leads: Leads;
   jobs: Jobs;
   testimonials: Testimonials;
-  /** Leaves a testimonial and resolves to its lead. */
+  /** Submits a testimonial and resolves to its lead. */
   leave(key: string, picture?: Uint8Array | null): Promise<string>;
   /** Runs the job of a lead, as the queue would. */
   run(lead: string): Promise<unknown>;
@@ -100,7 +100,7 @@ describe.each(adapters)('a testimonial on %s', (_name, open) => {
   const ids = () => ask('*[]._id | order(@)');
   const rows = () => place.database.query('SELECT * FROM testimonial');
   const expire = (id: string) => place.database.query('UPDATE lead SET keep_until = now() WHERE id = $1', [id]);
-  /** As an editor does. */
+  /** Publishes like an editor. */
   const publish = (id: string) =>
     client().action({
       actionType: 'sanity.action.document.publish',
@@ -111,7 +111,7 @@ describe.each(adapters)('a testimonial on %s', (_name, open) => {
   it('is one draft with its picture, however often the job runs', async () => {
     const { leave, run } = await site();
     const id = await leave('one', await photo());
-    // In Belgium the next day has begun.
+    // In Belgium it is already the next day.
     await place.database.query(`UPDATE lead SET created_at = '2026-11-21T23:30:00Z'`);
     await run(id);
     const [first] = (await ask('*[_type == "testimonial"]')) as Record<string, unknown>[];
@@ -129,7 +129,7 @@ describe.each(adapters)('a testimonial on %s', (_name, open) => {
     expect(await ask('*[_type == "testimonial"][0].image.asset->mimeType')).toBe('image/jpeg');
     expect(await ask('count(*[_type == "sanity.imageAsset"])')).toBe(1);
     expect(await ask('*[_type == "testimonial"]', 'published')).toEqual([]);
-    // The picture is where the draft is, and no longer here.
+    // The picture has moved to the draft.
     expect(await rows()).toMatchObject([{ is_drafted: true, waiting: null }]);
   });
 
@@ -165,7 +165,7 @@ describe.each(adapters)('a testimonial on %s', (_name, open) => {
     await jobs.run('leads-purge', {});
     await jobs.start();
     await expect.poll(rows, { timeout: 20_000 }).toEqual([]);
-    // What is published is the agency's, with its picture.
+    // The published document is the agency's, including its picture.
     expect(await ids()).toEqual([expect.stringMatching(/^image-/), `testimonial-${published}`]);
     expect(await ask('*[_type == "testimonial"][0].image.asset->mimeType')).toBe('image/jpeg');
   });
@@ -188,7 +188,7 @@ describe.each(adapters)('a testimonial on %s', (_name, open) => {
     });
     await jobs.run('testimonial-align', {});
     await jobs.start();
-    // The row goes last.
+    // The row is deleted last.
     await expect.poll(rows, { timeout: 20_000 }).toEqual([]);
     expect(await ids()).toEqual([]);
   });
@@ -213,7 +213,7 @@ describe.each(adapters)('a testimonial on %s', (_name, open) => {
     const { leave, run, leads } = await site();
     const before = await leave('one', await photo());
     await leads.erase('an@example.be');
-    // What waited to be drafted is not kept until the job comes.
+    // The picture that waited for its draft is deleted immediately, before the job runs.
     expect(await rows()).toMatchObject([{ waiting: null }]);
     await run(before);
     const drafts = open(test);
@@ -227,7 +227,7 @@ describe.each(adapters)('a testimonial on %s', (_name, open) => {
     const during = await slow.leave('two', await photo());
     await slow.run(during);
     expect(await ask('count(*[_type == "testimonial"])')).toBe(1);
-    // Erasing has queued it once more.
+    // Erasing has queued it again.
     await slow.run(during);
     expect([await ids(), await rows()]).toEqual([[], []]);
   });
@@ -242,7 +242,7 @@ describe.each(adapters)('a testimonial on %s', (_name, open) => {
       { document: `testimonial-${id}`, reason: 'failed', message: 'The lake is away' },
     ]);
     expect(await rows()).toHaveLength(1);
-    // The night after, and however long it took.
+    // The job of the following night.
     const again = await site();
     await again.jobs.run('testimonial-align', {});
     await again.jobs.start();

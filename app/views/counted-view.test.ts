@@ -14,7 +14,7 @@ beforeEach(() => {
   Object.assign(navigator, { sendBeacon: sent });
   vi.spyOn(document, 'visibilityState', 'get').mockImplementation(() => visibility);
   history.replaceState(null, '', '/nl/te-koop/gent/huis/4101/?utm_source=facebook');
-  // Each test has a page of its own, whose listeners end with it.
+  // Each test has its own page, whose listeners are removed with it.
   for (const target of [document, window]) {
     const listen = target.addEventListener.bind(target);
     vi.spyOn(target, 'addEventListener').mockImplementation(

@@ -1,10 +1,10 @@
 import { viewsPath } from './views-path.ts';
 
 /**
- * Reports that the page of a property is shown: once each time it is, whatever cache it came from. A page that is prerendered, or opened
- * in the background, counts when somebody sees it; one to which the browser goes back counts again. Browser only.
+ * Reports that a property's page is shown, once each time, even if it came from a cache. A prerendered page, or one
+ * opened in a background tab, counts when it becomes visible; going back to a page counts again. Browser only.
  *
- * @param campaign the utm parameters with which the visitor came to the site, as a query
+ * @param campaign the utm parameters of the visitor's first page, as a query
  */
 export function countView(campaign: () => string): void {
   let isCounted = false;
@@ -22,7 +22,7 @@ export function countView(campaign: () => string): void {
   });
 }
 
-/** Of the page before this one only its host is told. */
+/** Only the host of the referring page is sent. */
 function report(campaign: string): void {
   const view = new URLSearchParams(campaign);
   view.set('path', location.pathname);

@@ -12,12 +12,18 @@ export interface View extends Origin {
   language: Language;
 }
 
-/** Counts views in memory and writes them in batches: a view costs no statement, and a database that is away costs no view. */
+/**
+ * Counts views in memory and writes them in batches, so that a view causes no statement of its own and no views are
+ * lost while the database is unavailable.
+ */
 export interface ViewCounter {
   count(view: View): void;
-  /** Writes what waits. Resolves to whether the database took it; if not, it is tried again by itself. Never rejects. */
+  /**
+   * Writes the pending views. Resolves to whether the database accepted them; if not, it retries automatically. Never
+   * rejects.
+   */
   flush(): Promise<boolean>;
-  /** Writes what is left. */
+  /** Writes the remaining views. */
   close(): Promise<void>;
 }
 
@@ -36,11 +42,14 @@ interface Batch {
   rows: readonly Counted[];
 }
 
-/** Milliseconds between a view and the statement that writes it: after a crash less than a second is missing. */
+/** Milliseconds between a view and the statement that writes it. After a crash, less than a second of views is lost. */
 const writeAfter = 500;
-/** Milliseconds until a database that did not take a batch is tried again. */
+/** Milliseconds until a failed batch is retried. */
 const retryAfter = 2_000;
-/** Different counts that wait, as when the database is away for long. Of more, views that need another one are lost. */
+/**
+ * Maximum number of distinct pending counts, for long database outages. Beyond it, views that need another one are
+ * lost.
+ */
 const mostWaiting = 20_000;
 
 interface Options {
@@ -51,7 +60,7 @@ interface Options {
 export function createViewCounter({ database, log }: Options): ViewCounter {
   const writer = randomUUID();
   let waiting = new Map<string, Counted>();
-  /** Stays as it is until it is known to be written: only the same batch can be recognized when it is sent again. */
+  /** Unchanged until it is known to be written: a resent batch is only recognized if it is the same. */
   let batch: Batch | null = null;
   let batches = 0;
   let lost = 0;
@@ -107,7 +116,7 @@ export function createViewCounter({ database, log }: Options): ViewCounter {
     },
     flush,
     close: async () => {
-      // What is being written now, and what came meanwhile.
+      // Includes what is being written now and what arrives meanwhile.
       while ((batch !== null || waiting.size > 0) && (await flush()));
       if (timer !== null) clearTimeout(timer);
       const left = [...(batch?.rows ?? []), ...waiting.values()].reduce((sum, { views }) => sum + views, lost);
@@ -117,8 +126,8 @@ export function createViewCounter({ database, log }: Options): ViewCounter {
 }
 
 /**
- * Views of what is no property are dropped here rather than looked up one by one. Processes that write the same rows at once
- * do so in the same order, or they would wait for each other.
+ * Views of unknown properties are dropped here instead of looking each up. Rows are sorted, so that processes writing
+ * the same rows at once do not deadlock.
  */
 const statement = `
   WITH fresh AS (

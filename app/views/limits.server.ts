@@ -2,28 +2,30 @@ import { createHash, randomBytes } from 'node:crypto';
 import { LRUCache } from 'lru-cache';
 import { networkOf } from '~/platform/network.ts';
 
-/** Views of one property that one address may count in a day: a household or a small office looks more than once. */
+/** Maximum counted views of one property per address and day: a household or a small office looks more than once. */
 const mostPerProperty = 10;
-/** Views of all properties that one address may count in a day. Behind one address of a phone network are many people. */
+/** Maximum counted views of all properties per address and day. Phone networks have many people behind one address. */
 const mostPerAddress = 1_000;
-/** Counts that are remembered; of more, those not needed for longest are forgotten. Some 20 MB at most. */
+/** Maximum number of counts in memory, at most about 20 MB; the least recently used are dropped. */
 const remembered = 100_000;
 
-/** Keeps anybody from inflating a figure. */
+/** Prevents anybody from inflating a figure. */
 export interface ViewLimits {
   /**
-   * Counts a view towards what its address may still count on that day.
+   * Counts a view against the limits of its address on that day.
    *
    * @param day ISO day, Europe/Brussels
+   * @returns false if a limit is exceeded
    */
   allow(address: string, property: string, day: string): boolean;
 }
 
 /**
- * Remembers addresses as hashes under a salt of the day, in memory only: when the salt goes, nobody can tell any more who viewed what. Each
- * process counts for itself.
+ * Stores addresses as hashes with a daily salt, in memory only: once the salt is discarded, nobody can tell who viewed
+ * what. Each process counts separately.
  *
- * @param isFull called once a day, when an address has counted all that it may: a program, or a proxy that is taken for all its visitors
+ * @param isFull called once a day when an address reaches its limit: a program, or a proxy whose visitors all share one
+ * address
  */
 export function createViewLimits(isFull: () => void): ViewLimits {
   const counts = new LRUCache<string, number>({ max: remembered });

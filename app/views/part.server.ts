@@ -12,10 +12,10 @@ export interface OpenViews extends Part {
   views: Views;
 }
 
-/** How often the pages of properties are viewed. Views of a listing that is not there do not count: that part opens first. */
+/** Opens the counts of property views. Must be opened after listings, because only views of existing listings count. */
 export async function openViews({ env, database, log, now }: Platform, editors: EditorsPort): Promise<OpenViews> {
   await migrate(database, 'views', viewMigrations);
-  // Of processes that are gone.
+  // Removes the rows of processes that have ended.
   await database.query(`DELETE FROM view_writer WHERE written_at < now() - interval '7 days'`);
   const limits = createViewLimits(() =>
     log.warn('One address has counted all views that one may in a day. Behind a proxy, set TRUST_PROXY'),

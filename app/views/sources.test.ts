@@ -22,7 +22,7 @@ describe('the source of a view', () => {
     ['www.immoweb.be', 'portal', 'immoweb.be'],
     ['2ememain.be', 'portal', '2dehands.be'],
     ['www.athome.lu', 'portal', 'athome.lu'],
-    // A name that only contains a known one is another's.
+    // A domain that only contains a known name belongs to somebody else.
     ['notimmoweb.be', 'referral', null],
     ['google.com.phishing.example', 'referral', null],
     ['immoweb.be.example.org', 'referral', null],

@@ -3,27 +3,29 @@ export const sources = ['direct', 'internal', 'search', 'social', 'portal', 'mai
 
 export type Source = (typeof sources)[number];
 
-/** A source, and the site of ours below that it names; any other site is a `referral` without a name. */
+/** A source with the name of the site, if it is listed below; any other site is a `referral` without a name. */
 export interface Origin {
   source: Source;
   /** `immoweb.be` */
   site: string | null;
 }
 
-/** What a page says about where its visitor came from. */
+/** What a page reports about where its visitor came from. */
 export interface Arrival {
-  /** Host of the page that led here, as the browser names it; empty without one. */
+  /** Host of the referring page; empty for none. */
   referrer: string;
-  /** Host of the page that is viewed. */
+  /** Host of the viewed page. */
   own: string;
-  /** `utm_source` and `utm_medium` of the first address; empty without them. */
+  /** `utm_source` and `utm_medium` of the visitor's first page; empty without them. */
   campaign: string;
   medium: string;
 }
 
-/** The sites that have a name in the figures, each with what else leads there: other domains, and names that apps call themselves. */
+/**
+ * The sites that are named in the figures, each with its aliases: other domains, app ids and values of `utm_source`.
+ */
 const named: Partial<Record<Source, Readonly<Record<string, readonly string[]>>>> = {
-  // Assistants answer questions too.
+  // AI assistants count as search.
   search: {
     'google.com': ['com.google.android.googlequicksearchbox', 'google'],
     'bing.com': ['bing'],
@@ -81,8 +83,8 @@ const mailed = /^(?:e-?mail|newsletter|mailing)/;
 const paid = /^(?:cpc|ppc|cpm|cpv|cpa|retargeting|display|banner|affiliate|.*paid.*)$/;
 
 /**
- * Where a visitor came from. What a link says of itself (utm) counts before what the browser says of the page it was on: mails and apps
- * name none.
+ * Determines where a visitor came from. The utm parameters of a link take precedence over the referrer, which mails and
+ * apps do not send.
  */
 export function originOf({ referrer, own, campaign, medium }: Arrival): Origin {
   const [from, by] = [referrer.toLowerCase(), medium.toLowerCase()];
@@ -96,7 +98,7 @@ export function originOf({ referrer, own, campaign, medium }: Arrival): Origin {
   return originOfHost(from) ?? nowhere('referral');
 }
 
-/** A host counts as the site of the longest domain that it ends in. */
+/** The site with the longest domain that the host ends with. */
 function originOfHost(host: string): Origin | null {
   const labels = host.split('.');
   for (let at = 0; at < labels.length; at += 1) {

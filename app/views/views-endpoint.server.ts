@@ -10,21 +10,21 @@ import type { ViewLimits } from './limits.server.ts';
 import { originOf } from './sources.ts';
 import { viewsPath } from './views-path.ts';
 
-/** Bytes. What a page sends fits into half of it. */
+/** Maximum body size in bytes; a page sends less than half of it. */
 const largestBody = 4_000;
 
 interface Options {
   counter: Pick<ViewCounter, 'count'>;
   limits: ViewLimits;
   editors: Pick<EditorsPort, 'whoIs'>;
-  /** Addresses and networks of the agency itself, in `proxy-addr`'s format. */
+  /** The agency's own addresses and networks, in `proxy-addr`'s format. */
   office: readonly string[];
   now: () => Date;
 }
 
 /**
- * `POST /api/views`: a browser shows the page of a property. Programs, the agency's own people and whoever has counted enough for today
- * get the same answer, and count nothing (docs/decisions/0040).
+ * `POST /api/views`: a browser shows a property's page. Bots, the agency's own people and addresses over their limit
+ * get the same response but are not counted (docs/decisions/0040).
  */
 export function viewsEndpoint({ counter, limits, editors, office, now }: Options): Endpoint {
   const isOffice = proxyaddr.compile([...office]);
@@ -33,7 +33,7 @@ export function viewsEndpoint({ counter, limits, editors, office, now }: Options
     methods: ['POST'],
     answer: async (request, address) => {
       if (Number(request.headers.get('content-length')) > largestBody) return new Response(null, { status: 413 });
-      // A page that goes away may take back what it was sending.
+      // A page that is being closed may abort its request.
       const sent = new URLSearchParams(await request.text().catch(() => ''));
       const viewed = viewedProperty(sent.get('path') ?? '');
       if (viewed === null || isProgram(request.headers.get('user-agent'))) return counted();
@@ -46,12 +46,15 @@ export function viewsEndpoint({ counter, limits, editors, office, now }: Options
   };
 }
 
-/** Every browser says what it is. */
+/** Every browser sends a user agent. */
 const isProgram = (agent: string | null): boolean => agent === null || agent === '' || isbot(agent);
 
 const counted = () => new Response(null, { status: 204, headers: { 'Cache-Control': 'no-store' } });
 
-/** The property of a page's path; null for previews, and for what is no property's page. Whether there is such a property the database knows. */
+/**
+ * The property of a page's path; null for previews and other pages. Whether the property exists is checked by the
+ * database.
+ */
 function viewedProperty(path: string) {
   const address = matchPathname(path);
   if (address === null || address.preview || address.language === null || address.target.view !== 'property')

@@ -1,2 +1,2 @@
-/** Where pages report that a property is viewed. */
+/** The endpoint to which pages report views of a property. */
 export const viewsPath = '/api/views';

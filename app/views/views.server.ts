@@ -3,7 +3,7 @@ import type { Database } from '~/platform/database.ts';
 import { daysOf, lastDays, type Period } from './periods.ts';
 import type { Origin } from './sources.ts';
 
-/** How often a property was viewed: on this day, in 7 days and in 30 with this one as the last, and ever. */
+/** Number of views of a property: on this day, in the last 7 and 30 days including it, and in total. */
 export interface ViewTotals {
   day: number;
   week: number;
@@ -17,17 +17,17 @@ export interface DayOfViews {
   views: number;
 }
 
-/** What is known of the views of properties (requirements §3): counts a day, and nothing about who viewed. */
+/** The views of properties (requirements §3): counts per day, with no data about who viewed. */
 export interface Views {
-  /** Up to the day it is now. */
+  /** Up to today. */
   totals(property: string, now: Date): Promise<ViewTotals>;
-  /** Each day of a period, also those without a view; of several properties together. */
+  /** Each day of a period, including days without views; summed over these properties. */
   daily(properties: readonly string[], period: Period): Promise<DayOfViews[]>;
-  /** Of each of these properties in a period, also of those without a view. */
+  /** The views of each of these properties in a period, including those without any. */
   ofEach(properties: readonly string[], period: Period): Promise<Map<string, number>>;
-  /** The most frequent first. */
+  /** Most frequent first. */
   bySource(property: string, period: Period): Promise<(Origin & { views: number })[]>;
-  /** The most frequent first. */
+  /** Most frequent first. */
   byLanguage(property: string, period: Period): Promise<{ language: Language; views: number }[]>;
 }
 

@@ -8,7 +8,7 @@ export interface OpenVisits extends Part {
   visits: Visits;
 }
 
-/** Viewings that visitors booked. Each belongs to a lead: that part opens first. */
+/** Opens the viewings booked by visitors. Must be opened after leads, because each belongs to a lead. */
 export async function openVisits({ database, outbox }: Platform): Promise<OpenVisits> {
   await migrate(database, 'visits', visitMigrations);
   return { visits: createVisits(database, outbox) };

@@ -1,6 +1,6 @@
 import { brusselsDay, brusselsMoment } from '~/listings/domain/rules/day.ts';
 
-/** The time of one visit, Europe/Brussels. */
+/** The time of a visit, Europe/Brussels. */
 export interface Slot {
   /** ISO day. */
   day: string;
@@ -9,15 +9,15 @@ export interface Slot {
   to: string;
 }
 
-/** When visits are received: the site's settings. */
+/** When visits can take place: the site's settings. */
 export interface VisitingRules {
-  /** The visits of a day (`visitTimes`). */
+  /** The times of day (`visitTimes`). */
   slots: readonly Pick<Slot, 'from' | 'to'>[];
-  /** The opening hours of `mon` to `sun`: a visit lies within them. */
+  /** The opening hours by weekday (`mon` to `sun`). Visits must lie within them. */
   hours: ReadonlyMap<string, readonly Pick<Slot, 'from' | 'to'>[]>;
-  /** ISO days on which the agency is closed all the same. */
+  /** ISO days on which the agency is closed despite its opening hours. */
   closedDays: ReadonlySet<string>;
-  /** How many visitors an agent receives at one time. */
+  /** How many visits an agent can take in one slot. */
   perSlot: number;
 }
 
@@ -27,20 +27,20 @@ export interface VisitingDay {
   slots: readonly (Slot & { state: 'free' | 'full' | 'over' })[];
 }
 
-/** Days that are offered, today included. */
+/** The number of days offered, including today. */
 const offeredDays = 21;
-/** An agent has to get there: a slot that begins sooner is over. */
+/** Hours of notice for the agent. Slots that begin sooner are over. */
 const noticeHours = 2;
 
 const weekdayNames = ['sun', 'mon', 'tue', 'wed', 'thu', 'fri', 'sat'];
 
 /**
- * Cuts the parts of a day in which visits are received into visits of one length, with time to get from one to the next. A part that is shorter than a
- * visit is one visit.
+ * Divides the parts of a day in which visits can take place into visits of equal length, with travel time between them.
+ * A part shorter than a visit becomes one shorter visit.
  *
- * @param windows `{ from: '10:00', to: '13:00' }`, Europe/Brussels; one that ends before it begins has no visit
- * @param minutes of one visit
- * @param travelMinutes between two visits
+ * @param windows `{ from: '10:00', to: '13:00' }`, Europe/Brussels; one that ends before it begins has no visits
+ * @param minutes length of a visit
+ * @param travelMinutes time between two visits
  */
 export function visitTimes(
   windows: readonly Pick<Slot, 'from' | 'to'>[],
@@ -62,13 +62,13 @@ const minuteOf = (time: string) => Number(time.slice(0, 2)) * 60 + Number(time.s
 const clock = (minute: number) =>
   `${String(Math.floor(minute / 60)).padStart(2, '0')}:${String(minute % 60).padStart(2, '0')}`;
 
-/** `2026-11-24 10:00`: what names a slot. */
+/** Identifies a slot: `2026-11-24 10:00`. */
 export const slotKey = ({ day, from }: Pick<Slot, 'day' | 'from'>): string => `${day} ${from}`;
 
 /**
- * The coming days with what is left of each.
+ * The coming days with their slots.
  *
- * @param taken how many visits each slot has, by `slotKey`
+ * @param taken number of visits per slot, by `slotKey`
  */
 export function visitingDays(rules: VisitingRules, taken: ReadonlyMap<string, number>, now: Date): VisitingDay[] {
   const earliest = now.getTime() + noticeHours * 3_600_000;
@@ -85,26 +85,26 @@ export function visitingDays(rules: VisitingRules, taken: ReadonlyMap<string, nu
   }));
 }
 
-/** The slot that a key names, where it is one of those that are received; how full it is, the database says. */
+/** The slot of a key, if it is offered; null otherwise. Whether it is full is decided by the database. */
 export function slotOf(key: string, rules: VisitingRules, now: Date): Slot | null {
   const days = visitingDays(rules, new Map(), now).filter((day) => day.isOpen);
   const slot = days.flatMap(({ slots }) => slots).find((each) => slotKey(each) === key);
   return slot?.state === 'free' ? { day: slot.day, from: slot.from, to: slot.to } : null;
 }
 
-/** Whether a visit lies ahead: what has begun is neither moved nor cancelled any more. */
+/** Whether a visit has not begun yet. Afterwards it can be neither moved nor cancelled. */
 export function isAhead({ day, from }: Slot, now: Date): boolean {
   const start = brusselsMoment(day, from);
   return start !== null && start > now;
 }
 
-/** The visits that neither begin before the agency opens on that weekday nor end after it closes. Times of one form compare as text. */
+/** The visits within the opening hours of that weekday. Times in the same format can be compared as text. */
 function visitsOf(day: string, { slots, hours }: VisitingRules): VisitingRules['slots'] {
   const open = hours.get(weekdayNames[noon(day).getUTCDay()] ?? '') ?? [];
   return slots.filter((slot) => open.some(({ from, to }) => from <= slot.from && slot.to <= to));
 }
 
-/** Days are counted at noon, which no change of the clocks moves into another day. */
+/** Counts days from noon, so that clock changes do not shift the day. */
 const noon = (day: string) => new Date(`${day}T12:00:00Z`);
 
 function comingDays(now: Date): string[] {

@@ -3,37 +3,37 @@ import type { NewMail } from '~/platform/mail/mail.ts';
 import type { Outbox } from '~/platform/mail/outbox.ts';
 import { slotKey, type Slot } from './slots.ts';
 
-/** A visit that was booked. */
+/** A booked visit. */
 export interface Visit extends Slot {
   id: string;
   leadId: string;
   propertyId: string;
-  /** Who receives: the agent's id, or `''` for the agency. */
+  /** The agent's id, or `''` for the agency. */
   host: string;
   status: 'confirmed' | 'cancelled';
-  /** Of its entry in calendars. */
+  /** The revision of its calendar entry (iCalendar `SEQUENCE`). */
   sequence: number;
 }
 
-/** The mails that say what happened to a visit. */
+/** The mails that tell people about a change. */
 type Mails = (visit: Visit) => readonly NewMail[];
 
 /** Viewings of properties (docs/decisions/0033). */
 export interface Visits {
-  /** How many visits a host has in each slot from a day on, by `slotKey`. */
+  /** Number of a host's visits per slot from a day on, by `slotKey`. */
   taken(host: string, from: string): Promise<Map<string, number>>;
   /**
    * Books a visit, in the transaction of its lead.
    *
-   * @returns null: the slot is full
+   * @returns null if the slot is full
    */
   book(sql: Sql, visit: NewVisit, perSlot: number): Promise<Visit | null>;
   byId(id: string): Promise<Visit | null>;
-  /** The visit that a lead booked; null where it booked none. */
+  /** The visit booked with a lead; null if there is none. */
   ofLead(leadId: string): Promise<Visit | null>;
-  /** Moves a visit into another slot of its host. `full`: it stays where it was. `gone`: it is cancelled or erased. */
+  /** Moves a visit to another slot of its host. `full`: it is unchanged. `gone`: it was cancelled or erased. */
   move(id: string, slot: Slot, perSlot: number, mails: Mails): Promise<'moved' | 'full' | 'gone'>;
-  /** Cancels a visit, so that its place is free again. Once cancelled, nothing happens. */
+  /** Cancels a visit and frees its place. Does nothing if it is already cancelled. */
   cancel(id: string, mails: Mails): Promise<void>;
 }
 
@@ -60,11 +60,11 @@ export function createVisits(database: Database, outbox: Pick<Outbox, 'sendAll'>
       );
       if (row === undefined) throw new Error('The visit could not be stored');
       const visit = visitOf(row);
-      // Without a place the caller undoes its transaction, and with it the visit.
+      // Without a place, the caller rolls back its transaction and with it the visit.
       return (await takePlace(sql, visit, perSlot)) ? visit : null;
     },
     byId: async (id) => {
-      // A text with a zero byte is none for the database.
+      // The database rejects texts with a zero byte.
       if (id.includes('\0')) return null;
       const [row] = await database.query<VisitRow>(`SELECT ${columns} FROM visit WHERE id::text = $1`, [id]);
       return row === undefined ? null : visitOf(row);
@@ -107,10 +107,13 @@ export function createVisits(database: Database, outbox: Pick<Outbox, 'sendAll'>
   };
 }
 
-/** Undoes the transaction of a move into a slot that is full. */
+/** Rolls back the transaction of a move to a full slot. */
 class Full extends Error {}
 
-/** The first place of the slot that is free. Two who want the same one at once wait for each other in the database, and one gets it. */
+/**
+ * Takes the first free place of the slot. Concurrent attempts for the same place are serialized by the database; one
+ * succeeds.
+ */
 async function takePlace(sql: Sql, { id, host, day, from }: Visit, perSlot: number): Promise<boolean> {
   for (let place = 0; place < perSlot; place += 1) {
     const taken = await sql.query(

@@ -8,7 +8,7 @@ import { ProviderGate } from './ProviderGate.tsx';
 import { ProviderWidget } from './ProviderWidget.tsx';
 import { Work } from './Work.tsx';
 
-/** Where a form asks people to show that they are people. Without scripts, and where another kind cannot be had, they type characters. */
+/** A form's captcha. Without JavaScript, and if another kind is unavailable, it falls back to typed characters. */
 export function Captcha(props: CaptchaProps) {
   const { asked, error } = props;
   const { t } = useTranslation();

@@ -7,7 +7,10 @@ import { fieldStyle, labelStyle } from '~/ui/field.ts';
 import { formFields } from '../form.ts';
 import type { CaptchaProps } from './captcha-props.ts';
 
-/** Characters to type from a picture, or digits from a sound. Nothing moves when they come: their places are there before. */
+/**
+ * Characters to type from a picture, or digits from a recording. Their space is reserved, so that loading causes no
+ * layout shift.
+ */
 export function Characters({
   form,
   formId,
@@ -82,11 +85,11 @@ export function Characters({
           ref={input}
           id={id}
           type="text"
-          // Without characters there is nothing to send.
+          // Without a challenge there is nothing to submit.
           name={token === null ? undefined : formFields.captchaAnswer}
           defaultValue={answer}
           autoFocus={isFirstWrong}
-          // Whoever begins here gets the characters by it.
+          // Focusing this field loads the form's code, which fetches the challenge.
           readOnly={token === null}
           required
           autoComplete="off"
@@ -107,7 +110,7 @@ export function Characters({
   );
 }
 
-/** The characters' token; on a page that is the same for all it comes with the code of the form. */
+/** The token of the challenge. Cached pages do not contain one, so it is fetched. */
 function useCharacters(form: string, given: string | null) {
   const [token, setToken] = useState(given);
   const [isFailed, setFailed] = useState(false);

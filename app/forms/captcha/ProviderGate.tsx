@@ -11,7 +11,10 @@ interface Props extends Pick<CaptchaProps, 'handle'> {
   onRefuse: () => void;
 }
 
-/** Before a provider's script: nothing of others is loaded that a visitor has not asked for, and there is a way without them. */
+/**
+ * Shown before a provider's script is loaded: third-party code requires the visitor's consent, and there is an
+ * alternative.
+ */
 export function ProviderGate({ provider, handle, onAllow, onRefuse }: Props) {
   const { t } = useTranslation();
   const allow = useRef<HTMLButtonElement>(null);

@@ -11,7 +11,7 @@ interface Props extends CaptchaProps {
   onLacking: () => void;
 }
 
-/** A provider's widget. Its script comes with the form's own code, and from nowhere else. */
+/** A provider's widget; its script is only loaded here. */
 export function ProviderWidget({ provider, siteKey, handle, onChange, onLacking }: Props) {
   const { language } = useTranslation();
   const place = useRef<HTMLDivElement>(null);
@@ -22,7 +22,7 @@ export function ProviderWidget({ provider, siteKey, handle, onChange, onLacking 
   });
   useEffect(() => {
     let isGone = false;
-    // In an element of its own: what a provider writes into it, React does not know.
+    // In its own element, because the provider changes its content behind React's back.
     const container = document.createElement('div');
     place.current?.append(container);
     loadProvider(provider, language).then(

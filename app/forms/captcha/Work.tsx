@@ -6,7 +6,10 @@ import { captchaEndpoint } from '~/addresses/entity-paths.ts';
 import { formFields } from '../form.ts';
 import type { CaptchaProps } from './captcha-props.ts';
 
-/** The browser works for some moments, and the visitor does nothing: it begins with the form, and is done long before that is filled in. */
+/**
+ * Proof of work, computed in the background without user interaction; it starts with the form and is done before that
+ * is filled in.
+ */
 export function Work({ form, handle, onLacking }: CaptchaProps & { onLacking: () => void }) {
   const { t } = useTranslation();
   const [isDone, setDone] = useState(false);
@@ -36,7 +39,7 @@ export function Work({ form, handle, onLacking }: CaptchaProps & { onLacking: ()
   );
 }
 
-/** Null where the browser cannot: it computes only on pages that came safely (https). */
+/** Null if the browser cannot compute it: Web Crypto requires a secure context (https). */
 async function worked(form: string): Promise<string | null> {
   try {
     const [{ solveChallenge }, { deriveKey }, response] = await Promise.all([

@@ -1,11 +1,11 @@
 import type { ReactNode, Ref } from 'react';
 import type { FormCaptcha } from './form-captcha.ts';
 
-/** What a form asks of its captcha before it is sent. */
+/** The form's access to its captcha before sending. */
 export interface CaptchaHandle {
-  /** Whether the visitor has still to answer. */
+  /** Whether the visitor still has to answer. */
   isMissing(): boolean;
-  /** What is sent besides the fields that are in the form; null: nobody has answered yet. */
+  /** Values to send in addition to the form's fields; null if unanswered. */
   answer(): Promise<Record<string, string> | null>;
   focus(): void;
 }
@@ -14,15 +14,15 @@ export interface CaptchaProps {
   form: string;
   formId: string;
   asked: FormCaptcha;
-  /** Counts: another one begins with nothing typed. */
+  /** Increments for a new, empty challenge. */
   attempt: number;
-  /** What was typed, where the page is shown again. */
+  /** What was typed, if the server rendered the page again. */
   answer: string;
   isFirstWrong: boolean;
-  /** What is wrong with it. */
+  /** The error to show. */
   error: ReactNode;
   errorId: string | undefined;
   handle: Ref<CaptchaHandle>;
-  /** Somebody mends it. */
+  /** Called when the visitor edits the answer. */
   onChange: () => void;
 }

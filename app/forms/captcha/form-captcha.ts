@@ -1,19 +1,19 @@
 import type { AskedCaptcha, CaptchaProblem } from '~/captcha/kinds.ts';
 
-/** What the page says to a form's captcha. */
+/** The captcha's data in a page. */
 export interface FormCaptcha extends AskedCaptcha {
-  /** The token of characters to read; null on pages that are the same for all, where it is asked for later. */
+  /** The token of a challenge; null on cached pages, which fetch it later. */
   challenge: string | null;
 }
 
-/** `unproven`: what is wrong is not what somebody typed, but what a browser or a provider said. */
+/** `unproven`: the browser's or provider's proof was rejected, rather than typed text. */
 export type FormCaptchaProblem = CaptchaProblem | 'unproven';
 
-/** What the server says of a captcha that came with a form. */
+/** The server's response about a captcha. */
 export interface CaptchaResult extends FormCaptcha {
   problem: FormCaptchaProblem | null;
-  /** What was typed, where the same characters are shown again. */
+  /** What was typed, if the same characters are shown again. */
   answer: string;
-  /** What was given does not count any more. */
+  /** Whether a new challenge is required. */
   isAgain: boolean;
 }

@@ -5,7 +5,7 @@ import type { CaptchaResult, FormCaptcha } from './form-captcha.ts';
 
 type Context = Pick<AppLoadContext, 'captcha'>;
 
-/** What a form's own page asks, which is made for each visitor. Null: nothing. */
+/** The captcha of a form's own page, which is rendered per visitor; null for none. */
 export function captchaOfPage(
   { captcha }: Context,
   form: string,
@@ -15,7 +15,7 @@ export function captchaOfPage(
   return asked === null ? null : { ...asked, challenge: captcha.newCharacters(form) };
 }
 
-/** A captcha that does not count. Nothing of its form is stored. */
+/** A rejected captcha. Nothing of the form is stored. */
 export class CaptchaRefusal extends Error {
   constructor(readonly problem: CaptchaProblem) {
     super(`The captcha: ${problem}`);
@@ -23,19 +23,19 @@ export class CaptchaRefusal extends Error {
   }
 }
 
-/** What stands between a form that was sent and its lead. */
+/** Checks a submission's captcha before it becomes a lead. */
 export interface CaptchaGuard {
-  /** Whether the form came from a page that could not ask: it is the same for all, and scripts did not run. */
+  /** Whether the page could not show a captcha: it is cached, and scripts did not run. */
   isUnasked: boolean;
   /** @throws CaptchaRefusal */
   examine(): Promise<PromisingCaptcha>;
-  /** What the form shows next: what was given, as long as it may still count. */
+  /** What the form shows next: the same challenge as long as it is valid. */
   said(problem?: CaptchaProblem | null): CaptchaResult;
-  /** The same with other characters. */
+  /** The same with a new challenge. */
   renewed(): CaptchaResult;
 }
 
-/** @param given what came with the form; null: nothing of the kind */
+/** @param given the submitted values; null if the fields were missing */
 export function captchaGuard(
   { captcha }: Context,
   form: string,
@@ -63,7 +63,7 @@ export function captchaGuard(
       return {
         ...examined,
         confirm: async (submission) => {
-          // A provider does not say it twice.
+          // A provider confirms an answer only once.
           isConfirmed = asked.siteKey !== null;
           return examined.confirm(submission);
         },

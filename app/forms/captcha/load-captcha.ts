@@ -3,10 +3,13 @@ import type { CaptchaProps } from './captcha-props.ts';
 
 let loaded: ComponentType<CaptchaProps> | null = null;
 
-/** The captcha's code, which comes with that of a form that has one (requirements 7.7): a part of the form that came later could not be hydrated while somebody types. */
+/**
+ * Loads the captcha's code together with that of its form (requirements 7.7): a part loaded later could not be hydrated
+ * while the visitor types.
+ */
 export async function loadCaptcha(): Promise<ComponentType<CaptchaProps>> {
   return (loaded ??= (await import('./Captcha.tsx')).Captcha);
 }
 
-/** Null before it has come. */
+/** Null until loaded. */
 export const loadedCaptcha = (): ComponentType<CaptchaProps> | null => loaded;

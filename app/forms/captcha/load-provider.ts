@@ -1,26 +1,26 @@
 import type { CaptchaProvider } from '~/captcha/kinds.ts';
 import { providers } from '~/captcha/providers.ts';
 
-/** What the scripts of all providers have in common. */
+/** The common API of all providers' scripts. */
 export interface ProviderApi {
   render(container: HTMLElement, options: Record<string, unknown>): unknown;
-  /** Google's script comes in two parts; this is called after the second. */
+  /** Google's script loads in two parts; this calls back after the second. */
   ready?(done: () => void): void;
 }
 
 const loaded = new Map<CaptchaProvider, Promise<ProviderApi>>();
-/** Milliseconds after which a script that does not come is given up. */
+/** Timeout of loading a script, in milliseconds. */
 const patience = 10_000;
 
 /**
- * A provider's script, once for a document. Browser only.
+ * Loads a provider's script, once per document. Browser only.
  *
- * @throws (rejects) where it cannot be had: blocked, away, or too slow
+ * @throws (rejects) if it is blocked, unavailable or too slow
  */
 export function loadProvider(provider: CaptchaProvider, language: string): Promise<ProviderApi> {
   const known = loaded.get(provider) ?? load(provider, language);
   loaded.set(provider, known);
-  // Another form may try again.
+  // Allows another form to retry.
   known.catch(() => loaded.delete(provider));
   return known;
 }

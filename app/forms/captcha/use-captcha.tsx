@@ -17,24 +17,24 @@ const errors = {
 interface FormWithCaptcha {
   name: string;
   formId: string;
-  /** What the page says of it. */
+  /** The captcha in the page's props. */
   asked: FormCaptcha | null;
-  /** What the server said of the form, where it was sent without scripts. */
+  /** The server's response, if the form was submitted without JavaScript. */
   result: FormResult | null;
   isFirstWrong: boolean;
 }
 
-/** A form's captcha; without one all of it is empty. */
+/** A form's captcha. Does nothing if the form has none. */
 export function useCaptcha({ name, formId, asked, result, isFirstWrong }: FormWithCaptcha): {
   view: ReactNode;
   isWrong: boolean;
-  /** Whether there are characters on the page. */
+  /** Whether a character challenge is on the page. */
   hasCharacters: boolean;
-  /** Says that it is not answered, with whatever else is wrong. */
+  /** Reports a missing answer, along with the form's other errors. */
   check(): void;
-  /** What is sent besides the form's fields; null: it is not answered yet, and says so. */
+  /** Values to send in addition to the form's fields; null, with an error, if unanswered. */
   answer(): Promise<Record<string, string> | null>;
-  /** What the server said of it. */
+  /** Handles the server's response about it. */
   hear(said: CaptchaResult | null): void;
 } {
   const { t } = useTranslation();
@@ -44,7 +44,7 @@ export function useCaptcha({ name, formId, asked, result, isFirstWrong }: FormWi
     attempt: 0,
   });
   const [problem, setProblem] = useState(result?.captcha?.problem ?? null);
-  // Or nothing else is left to do.
+  // Also focused if it is the only thing left to do.
   const isLastStep = result?.problem === 'captcha' && !result.hasLostFile;
   const [isFocused, setFocused] = useState(isFirstWrong && (problem !== null || isLastStep));
   const handle = useRef<CaptchaHandle>(null);
@@ -52,7 +52,7 @@ export function useCaptcha({ name, formId, asked, result, isFirstWrong }: FormWi
   const [Captcha, setCaptcha] = useState(loadedCaptcha);
   const isLate = shown.asked !== null && Captcha === null;
   useEffect(() => {
-    // Editors ask for it since the page was made.
+    // Editors enabled it after the page was rendered.
     if (isLate) void loadCaptcha().then((view) => setCaptcha(() => view));
   }, [isLate]);
   const view = shown.asked !== null && Captcha !== null && (
@@ -81,7 +81,7 @@ export function useCaptcha({ name, formId, asked, result, isFirstWrong }: FormWi
     isWrong: problem !== null,
     hasCharacters: (shown.asked?.challenge ?? null) !== null,
     check: () => {
-      // In a form of steps it is with the last one, and Enter in another sends nothing.
+      // In a form with steps it belongs to the last one; Enter in an earlier step does not send.
       const isShown = document.querySelector(`#${formId} [data-captcha]`)?.checkVisibility() ?? false;
       if (isShown && handle.current?.isMissing()) setProblem('missing');
     },

@@ -1,6 +1,8 @@
 import { coveredStyle } from '~/ui/field.ts';
 
-/** The coming days and what is left of each, in the visitor's words: pages that show them need no texts of the form. */
+/**
+ * The coming days with their slots, with all texts included, so that pages can show them without the form's dictionary.
+ */
 export interface SlotsView {
   weeks: readonly { name: string; days: readonly DayView[] }[];
   words: Record<'booked' | 'full' | 'over' | 'closed' | 'none', string>;
@@ -10,24 +12,27 @@ interface DayView {
   /** ISO day. */
   day: string;
   name: string;
-  /** None: closed. */
+  /** Empty: closed. */
   slots: readonly { from: string; to: string; state: 'free' | 'booked' | 'full' | 'over' }[];
 }
 
 interface FieldProps {
   name: string;
-  /** The form it belongs to, where it is not inside it. */
+  /** The id of its form, if it is outside of it. */
   formId?: string | undefined;
   chosen?: string | undefined;
   errorId?: string | undefined;
 }
 
 interface Props extends SlotsView, FieldProps {
-  /** Whether the page opens with the focus here. */
+  /** Whether to focus the first free slot on load. */
   autoFocus?: boolean;
 }
 
-/** Radio buttons, a group a day; the first week with room is in sight and the others are one press away, without scripts as well. */
+/**
+ * Radio buttons grouped by day. The first week with a free slot is open, the others are collapsed in `details`, which
+ * need no JavaScript.
+ */
 export function SlotChoice({ weeks, words, autoFocus = false, ...field }: Props) {
   const firstFree = weeks.flatMap(({ days }) => days).find(isFree)?.day;
   if (firstFree === undefined) return <p className="font-semibold">{words.none}</p>;
@@ -78,7 +83,7 @@ function Day({ day: { day, name, slots }, words, name: field, formId, chosen, er
           {slots.map(({ from, to, state }) => {
             const value = `${day} ${from}`;
             return (
-              // One that has just gone is no longer chosen: it is another button.
+              // If the chosen slot was just taken, the key changes, so that a new unchecked button is rendered.
               <label key={`${value} ${state}`} className={slotStyle}>
                 <input
                   type="radio"

@@ -10,7 +10,6 @@ interface Props {
   };
 }
 
-/** When and where a visit is. */
 export function VisitFacts({ visit: { when, title, url, place } }: Props) {
   return (
     <>

@@ -11,13 +11,16 @@ import type { MailLink } from '../mail/form-mails.ts';
 import { visitCalendar } from './calendar.server.ts';
 import { slotText } from './visiting.server.ts';
 
-/** Signs the links to visits. */
+/** Signing purpose of the links to manage visits. */
 export const visitPurpose = 'visit';
 
-/** Signs what the thank-you page and its calendar file say of a visit: when and where, not who, and nothing can be changed with it. */
+/**
+ * Signing purpose of the thank-you page and its calendar file, which show when and where a visit is, but not who comes,
+ * and allow no changes.
+ */
 export const thankedPurpose = 'visit-thanks';
 
-/** The visit that a thank-you page's address names, with its property; null where this site signed none. */
+/** The visit in a thank-you page's URL, with its property; null if the signature is invalid. */
 export async function thankedVisit({ signatures, visits, listings }: AppLoadContext, token: string) {
   const id = signatures.verify(thankedPurpose, token);
   const visit = id === null ? null : await visits.byId(id);
@@ -25,7 +28,7 @@ export async function thankedVisit({ signatures, visits, listings }: AppLoadCont
   return visit?.status === 'confirmed' && listing ? { visit, listing } : null;
 }
 
-/** A visit with all that its mails say of it. */
+/** A visit with everything that its mails need. */
 export interface Booked {
   visit: Visit;
   listing: Pick<Listing, 'id' | 'goal' | 'title' | 'address'>;
@@ -50,13 +53,13 @@ export function visitWords(
     when: slotText(visit, language),
     title,
     place: formatAddress({ ...listing.address, city }),
-    /** Whether a visitor finds it without being told more. */
+    /** Whether the address is public, so that a visitor can find it. */
     isPlaceKnown: listing.address.street !== null,
     url: context.origin + propertyPath({ id: listing.id, goal: listing.goal, title, city }, language),
   };
 }
 
-/** To move it and to cancel it: one page, which asks before it does either. */
+/** Links to move and cancel a visit; both lead to a page that asks for confirmation. */
 export function visitLinks({ visit, context }: Booked, { t, language }: Speech): MailLink[] {
   const url = context.origin + appointmentPath(language, context.signatures.sign(visitPurpose, visit.id));
   return [

@@ -14,13 +14,13 @@ interface Entry {
   now: Date;
 }
 
-/** One entry in a calendar, whichever way it came there. */
+/** The same visit has the same UID in every calendar file. */
 export const visitUid = ({ id }: Pick<Visit, 'id'>, origin: string): string =>
   `visit-${id}@${new URL(origin).hostname}`;
 
 /**
- * A visit as an entry for calendars (RFC 5546). Its UID stays the same, so that a change or a cancellation reaches the entry that is there.
- * Null where its day and time are no moment.
+ * A visit as a calendar event (RFC 5546). Its UID is stable, so that changes and cancellations update the existing
+ * event. Null if its day or time is invalid.
  */
 export function visitCalendar(visit: Visit, entry: Entry): Attachment | null {
   const [start, end] = [brusselsMoment(visit.day, visit.from), brusselsMoment(visit.day, visit.to)];
@@ -40,7 +40,7 @@ export function visitCalendar(visit: Visit, entry: Entry): Attachment | null {
     description: entry.description,
     url: entry.url,
     organizer: entry.organizer,
-    // Both have agreed by booking: nobody is asked for an answer.
+    // Both have agreed by booking, so no reply is requested.
     attendees: [
       { ...entry.visitor, role: ICalAttendeeRole.REQ, status: ICalAttendeeStatus.ACCEPTED, rsvp: false },
       { ...entry.organizer, role: ICalAttendeeRole.REQ, status: ICalAttendeeStatus.ACCEPTED, rsvp: false },

@@ -27,7 +27,7 @@ const entry = {
 };
 const fileOf = (change: Partial<Visit> = {}) => {
   const file = visitCalendar({ ...visit, ...change }, entry);
-  // Long lines are folded.
+  // Unfolds long lines.
   return {
     file,
     text: Buffer.from(file?.bytes ?? [])

@@ -6,9 +6,9 @@ import { mailHtml, mailText, type MailContent } from '../mail/render.server.ts';
 import { visitCalendars, visitLinks, visitWords, type Booked } from './booked.server.ts';
 
 /**
- * The mails of a visit that was moved or cancelled: to the visitor and to the office, each with the change for its calendar.
+ * The mails about a moved or cancelled visit, to the visitor and to the office, each with a calendar update.
  *
- * @param about the property as each of the two reads it; null where it is not there any longer
+ * @param about the property in the language of each recipient; null if it is gone
  */
 export function changeMails(
   booked: Booked,

@@ -9,9 +9,9 @@ import { changeMails } from './change-mails.server.ts';
 import { isVisitable, visitingRules } from './visiting.server.ts';
 
 /**
- * Moves or cancels a visit that lies ahead, with its mails.
+ * Moves or cancels an upcoming visit and sends the mails.
  *
- * @returns the key of what is wrong; null: it is done, or was before
+ * @returns the key of an error; null if done, now or before
  */
 export async function changeVisit(
   context: AppLoadContext,

@@ -1,6 +1,6 @@
 import type { Language } from '~/i18n/languages.ts';
 
-/** `dinsdag 24 november`, in the visitor's language. English as it is written in Europe. */
+/** `dinsdag 24 november`, in the visitor's language; English in the European format. */
 export function dayName(day: string, language: Language): string {
   const format = new Intl.DateTimeFormat(language === 'en' ? 'en-GB' : language, {
     weekday: 'long',
@@ -8,6 +8,6 @@ export function dayName(day: string, language: Language): string {
     month: 'long',
     timeZone: 'UTC',
   });
-  // Counted at noon, which is the same day everywhere in Europe.
+  // At noon, which is the same day in all of Europe.
   return format.format(new Date(`${day}T12:00:00Z`));
 }

@@ -12,7 +12,7 @@ const good = {
 function errorsOf(change: Record<string, unknown>): Record<string, string> {
   const { error } = schema.safeParse({ ...good, ...change });
   const all = (error?.issues ?? []).map(({ path, message }) => [path.join('.'), message]);
-  // The first one of a field is shown.
+  // The first error of a field is shown.
   return Object.fromEntries(all.reverse());
 }
 

@@ -8,24 +8,24 @@ import { slotKey, visitingDays, visitTimes, type Slot, type VisitingRules } from
 import { dayName } from './day-name.ts';
 import type { SlotsView } from './SlotChoice.tsx';
 
-/** The parts of a day of requirements §9, until an agency says otherwise. */
+/** The default parts of a day (requirements §9). */
 const defaultWindows = [
   { from: '10:00', to: '13:00' },
   { from: '14:00', to: '16:00' },
   { from: '16:00', to: '19:00' },
 ];
 
-/** Of an agency that names no opening hours. */
+/** Used if the agency sets no opening hours. */
 const defaultHours = new Map(
   ['mon', 'tue', 'wed', 'thu', 'fri', 'sat'].map((day) => [day, [{ from: '00:00', to: '24:00' }]]),
 );
 
-/** How long a visit takes, and the way to the next one. */
+/** Default duration of a visit, and of the travel to the next one. */
 const defaultVisit = { minutes: 30, travelMinutes: 15 };
 
 const perWeek = 7;
 
-/** When visits are received, as editors set it: within the opening hours. */
+/** The editors' rules for visits, within the opening hours. */
 export function visitingRules({ settings }: Pick<Site, 'settings'>): VisitingRules {
   const windows = (settings?.timeSlots ?? []).flatMap(({ from, to }) => (from && to ? [{ from, to }] : []));
   const hours = new Map<string, { from: string; to: string }[]>();
@@ -43,7 +43,7 @@ export function visitingRules({ settings }: Pick<Site, 'settings'>): VisitingRul
   };
 }
 
-/** Who receives visitors of a listing: its agent, or the agency. */
+/** Who shows a listing: its agent, otherwise the agency. */
 export const hostOf = ({ agent }: Pick<Listing, 'agent'>): string => agent?.id ?? '';
 
 /** Whether a listing can still be visited. */
@@ -52,9 +52,9 @@ export function isVisitable({ marquee }: Pick<Listing, 'marquee'>): boolean {
 }
 
 /**
- * The coming slots of a host, as a visitor chooses among them.
+ * The coming slots of a host, for display.
  *
- * @param booked the visitor's own, where one was booked before
+ * @param booked the visitor's own slot, if one was booked before
  */
 export async function slotsView(
   { visits, now }: Pick<AppLoadContext, 'visits' | 'now'>,
@@ -67,7 +67,7 @@ export async function slotsView(
   const moment = now();
   const days = visitingDays(rules, await visits.taken(host, brusselsDay(moment)), moment);
   const views = days
-    // What is left of today may be nothing.
+    // Today is omitted once all its slots are over.
     .filter(({ isOpen, slots }) => !isOpen || slots.some(({ state }) => state !== 'over'))
     .map(({ day, isOpen, slots }) => ({
       day,
@@ -101,7 +101,7 @@ export function slotText({ day, from, to }: Slot, language: Language): string {
   return `${dayName(day, language)}, ${from}–${to}`;
 }
 
-/** The same of a slot's key, `2026-11-24 10:00`: `dinsdag 24 november, 10:00`. */
+/** The same from a slot's key, `2026-11-24 10:00`: `dinsdag 24 november, 10:00`. */
 export function keyText(key: string, language: Language): string {
   const [day = '', from = ''] = key.split(' ');
   return `${dayName(day, language)}, ${from}`;

@@ -4,12 +4,12 @@ import { contactRules, contactDefaults, saysWhereToCall } from '../site-contact/
 export const bedrooms = ['any', '1', '2', '3'] as const;
 export const purposes = ['live', 'invest'] as const;
 
-/** What is chosen before the visitor chooses. */
+/** Preselected values. */
 export const defaults = { ...contactDefaults, bedrooms: 'any' } as const;
 
 const { remark, ...whoAsks } = contactRules;
 
-/** A question about a construction project, with what the visitor looks for in it. */
+/** A question about a construction project, with what the visitor is looking for. */
 export const schema = z
   .object({
     bedrooms: z.enum(bedrooms).default(defaults.bedrooms),

@@ -30,7 +30,7 @@ export const form: FormServer<Values> = {
       Promise.resolve(typeof zip === 'string' && zip.trim() !== '' && !isKnownPostcode(zip) ? { zip: [unknown] } : {}),
   },
 
-  // The homes that the agency values are in the two countries whose postcodes it has.
+  // The agency only values homes in the two countries of the register.
   prepare: ({ values: { zip } }) => {
     if (!isKnownPostcode(zip)) throw new FormRefusal('zip', unknown);
     return Promise.resolve(undefined);

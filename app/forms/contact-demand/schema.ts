@@ -16,7 +16,7 @@ export const homeKinds = propertyTypes.map(({ key }) => key) as [PropertyTypeKey
 export const homeStates = ['unknown', 'new', 'good', 'refresh', 'renovate'] as const;
 export const homeGoals = ['sell', 'letOut', 'know'] as const;
 
-/** What is chosen before the visitor chooses. */
+/** Preselected values. */
 export const defaults = {
   kind: 'house',
   state: 'unknown',
@@ -25,7 +25,7 @@ export const defaults = {
   contactTime: 'any',
 } as const;
 
-/** An owner asks what a home is worth: where it is, what it is, and whom to call. */
+/** An owner's request for a valuation: where the home is, what it is, and whom to call. */
 export const schema = z.object({
   zip: requiredLine('forms.errors.zip', 10),
   city: requiredLine('forms.errors.city', 80),
@@ -40,7 +40,7 @@ export const schema = z.object({
   remark: optionalText,
   ...person,
   title: z.enum(titlesOrNone, { error: 'forms.errors.title' }),
-  // Nobody comes to see a home without a call.
+  // Required, because appointments are made by phone.
   phone: requiredPhone,
   contactDevice: z.enum(contactDevices).default(defaults.contactDevice),
   contactTime: z.enum(contactTimes).default(defaults.contactTime),

@@ -1,6 +1,5 @@
 import { inEditorsLanguage } from '../../../schemas/words.ts';
 
-/** What editors call it. */
 export const words = inEditorsLanguage({
   name: { en: 'Free valuation', nl: 'Gratis schatting', fr: 'Estimation gratuite', de: 'Kostenlose Bewertung' },
 });

@@ -16,7 +16,7 @@ export const form: FormServer<z.output<typeof schema>> = {
       },
     },
     visitor: {
-      // The property may be gone by the time the question comes.
+      // The property may have been removed by the time the form is submitted.
       subject: (_values, { t, subject }) =>
         subject === null
           ? t('contactMeForm.visitorSubjectPlain')

@@ -1,2 +1,2 @@
-/** A question about a property asks what any question asks; what it is about comes with it. */
+/** The same fields as the general contact form; the property is the form's subject. */
 export { defaults, schema } from '../site-contact/schema.ts';

@@ -1,6 +1,5 @@
 import { inEditorsLanguage } from '../../../schemas/words.ts';
 
-/** What editors call it. */
 export const words = inEditorsLanguage({
   name: {
     en: 'Question about a property',

@@ -21,7 +21,7 @@ import type { DemandData } from './form.server.ts';
 import { frequencies, passwordLength, type schema } from './schema.ts';
 
 type Text = Parameters<typeof TextField>[0]['field'];
-/** Numbers are typed as text. */
+/** Numbers are entered in text fields. */
 const text = (field: unknown) => field as Text;
 
 export function Fields({ fields, data }: { fields: FieldsOf<typeof schema>; data: DemandData }) {

@@ -1,6 +1,7 @@
 /**
- * What a registered search asks for beyond the fields of its form: text, places around a town, rooms, drawn areas, and every row of the filter
- * table. It is kept as the query of the search (`Criteria.asked`), so that it is read, said and matched as a search is.
+ * Conditions of a registered search beyond its form's fields: text, places with a radius, rooms, drawn areas, and the
+ * rows of the filter table. They are stored as a search query (`Criteria.asked`), so that they are parsed, described
+ * and matched like any search.
  */
 import type { TFunction } from 'i18next';
 import type { Language } from '~/i18n/languages.ts';
@@ -13,20 +14,20 @@ import { withChosenPlaces, withKnownPlaces } from '~/listings/search/known-place
 import type { SearchOptions } from '~/listings/search/search-options.ts';
 import { emptySearch, hasTown, parseSearch, writeSearch } from '~/listings/search/search-params.ts';
 
-/** All of a country, or one of its postcodes. */
+/** A whole country, or one of its postcodes. */
 export type CountryZone = `c${number}` | `c${number}.${string}`;
 
-/** Filters and rooms that the form asks for itself. */
+/** Filters and rooms that have their own fields in the form. */
 export const formsFilters = ['parking', 'terrace', 'garden'] as const satisfies readonly FilterName[];
 const formsRooms: readonly string[] = ['bedrooms', 'garages'];
 
-/** A condition of a search: its query, and in words. */
+/** A condition of a search, as a query and in words. */
 export interface Wish {
   value: string;
   label: string;
 }
 
-/** The conditions of a search for which the form has no field, each by itself. */
+/** The conditions of a search that have no field in the form, one by one. */
 export function wishesOf(criteria: SearchCriteria, language: Language, t: TFunction): Wish[] {
   return partsOf(criteria).map((part) => ({
     value: queryOf(criteria.goal, part),
@@ -41,34 +42,34 @@ export function wishesOf(criteria: SearchCriteria, language: Language, t: TFunct
   }));
 }
 
-/** What conditions ask for together, as a demand keeps it; what makes no sense for the goal is left out. */
+/** Combines conditions into the stored query; drops those that do not apply to the goal. */
 export function askedOf(goal: Goal, wishes: readonly string[]): string {
   return partsOf(askedCriteria(goal, wishes.join('&')))
     .map((part) => queryOf(goal, part))
     .join('&');
 }
 
-/** Reads what a demand keeps. */
+/** Parses a demand's stored query. */
 export function askedCriteria(goal: Goal, asked: string): SearchCriteria {
   return withKnownPlaces(parseSearch(goal, new URLSearchParams(asked))).criteria;
 }
 
-/** Whether a search says where in a way that the form's field for places cannot. */
+/** Whether a search has places or a radius, which the form's field for places cannot express. */
 export function reaches(criteria: SearchCriteria): boolean {
   return criteria.places.length > 0 || (criteria.radius !== null && hasTown(criteria));
 }
 
-/** The zones of what a demand asks for besides: those of its postcodes, or everywhere where it is drawn on a map alone. */
+/** The zones of the places and radius in a demand's stored query. */
 export function askedZones(criteria: SearchCriteria): CountryZone[] {
   return reachOf(criteria).flatMap(({ countryId, postcodes }): CountryZone[] =>
     postcodes === null ? [`c${countryId}`] : postcodes.map((zip) => `c${countryId}.${zip}` as const),
   );
 }
 
-/** Every country's zone. */
+/** The zones of all countries. */
 export const everywhere: readonly CountryZone[] = Object.values(countryIds).map((id) => `c${id}` as const);
 
-/** Each condition alone. That sold homes are shown as well is none: nobody is told of them. */
+/** Splits a search into single conditions. Including sold homes is dropped: alerts never report them. */
 function partsOf(criteria: SearchCriteria): Partial<SearchCriteria>[] {
   const { goal, text, cities, places, radius, rooms, filters, area, box } = criteria;
   const own: readonly string[] = formsFilters;
@@ -93,7 +94,7 @@ function queryOf(goal: Goal, part: Partial<SearchCriteria>): string {
   return writeSearch({ criteria: { ...criteria, ...part }, view }).toString();
 }
 
-/** All that the words of a condition need: the places that it names. */
+/** The options needed to describe a condition: the places that it names. */
 function optionsFor(criteria: SearchCriteria, language: Language): SearchOptions {
   return {
     fields: { city: true, type: true, price: true, rooms: [], filters: [] },

@@ -32,22 +32,22 @@ import type { schema } from './schema.ts';
 
 type Values = z.output<typeof schema>;
 
-/** What mails link to. */
+/** Passed to the mails. */
 interface Made {
   path: string;
   isChange: boolean;
 }
 
-/** What the fields need besides texts. */
+/** The fields' data besides texts. */
 export interface DemandData {
   types: { webId: number; name: string }[];
-  /** What the search asks for besides the form's own fields. */
+  /** The search's conditions beyond the form's own fields. */
   wishes: Wish[];
-  /** Whether a search that is there is changed. */
+  /** Whether an existing search is edited. */
   isChange: boolean;
 }
 
-/** What the fields for places and the wishes mean. */
+/** The interpretation of the place field and the wishes. */
 interface Known {
   text: string;
   zones: readonly (ReadPlaces['zones'][number] | `a${Area}` | CountryZone)[];
@@ -72,7 +72,7 @@ export const form: FormServer<Values, Made, Known> = {
       wishes: search === null ? [] : wishesOf(search, language, t),
       isChange: 'demand' in given,
     };
-    // Without scripts the page that says what is wrong still knows the search.
+    // Without JavaScript, the page that shows errors still needs the search.
     const action = visit.inMode(`${formPath('demand-register', language)}?${query}`);
     return { data, given, ...(search !== null && { action }) };
   },
@@ -166,7 +166,7 @@ export const form: FormServer<Values, Made, Known> = {
   },
 };
 
-/** The budget, which the two prices fill: `300000-400000`, `-400000`, `300000-`. None where no price is given. */
+/** The budget as stored: `300000-400000`, `-400000`, `300000-`. Omitted if no price is given. */
 export function budgetOf({ minPrice, maxPrice }: Pick<Values, 'minPrice' | 'maxPrice'>): { budget?: string } {
   return minPrice === undefined && maxPrice === undefined ? {} : { budget: `${minPrice ?? ''}-${maxPrice ?? ''}` };
 }
@@ -182,7 +182,7 @@ function budgetText(budget: string, t: TFunction): string {
     .join(' ');
 }
 
-/** Zones of what a search asks for besides its form's fields: towns with what lies around them, provinces, regions. */
+/** The zones of a search's places: towns with their radius, provinces, regions. */
 async function zonesOf(
   criteria: SearchCriteria,
   listings: Pick<ListingsPort, 'municipalities'>,
@@ -192,7 +192,7 @@ async function zonesOf(
   return [...(await readPlaces(listings, citiesText(criteria.cities), language)).zones, ...askedZones(criteria)];
 }
 
-/** Wishes in words, one after the other; their goal does not matter to them. */
+/** Wishes in words, joined. The goal is unknown here, so it uses whichever goal describes more of them. */
 function wishesText(wishes: readonly string[], language: Language, t: TFunction): string {
   const [sale, rent] = goals.map((goal) => wishesOf(askedCriteria(goal, wishes.join('&')), language, t));
   const longer = (sale?.length ?? 0) >= (rent?.length ?? 0) ? sale : rent;
@@ -201,11 +201,11 @@ function wishesText(wishes: readonly string[], language: Language, t: TFunction)
 
 interface Begun {
   given: FormProps['given'];
-  /** The search that the wishes are of; null without one. */
+  /** The search that the wishes come from; null for none. */
   search: SearchCriteria | null;
 }
 
-/** What the fields begin with: the search that is to be changed, or the one that the visitor has just made. */
+/** Initial values: from the search being edited, or from the visitor's last search. */
 async function givenBy({ query, context, language }: Visit): Promise<Begun> {
   const key = query.get(changeParameter);
   const known = key === null ? null : await context.alerts.toChange(key);
@@ -254,7 +254,7 @@ async function givenBy({ query, context, language }: Visit): Promise<Begun> {
   return { given, search: criteria };
 }
 
-/** Only what is chosen; nothing is as good as 0. */
+/** Only non-empty values; 0 counts as empty. */
 function filled(
   fields: Record<string, string | number | boolean | readonly string[] | null>,
 ): Record<string, string | readonly string[]> {

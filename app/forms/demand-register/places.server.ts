@@ -9,18 +9,18 @@ import type { ListingsPort } from '~/listings/domain/port.ts';
 const mostPlaces = 50;
 const mostOfOneName = 30;
 
-/** What a line of places means. */
+/** The interpretation of a line of places. */
 export interface ReadPlaces {
-  /** As we write it: `Gent 9000, 9300`. */
+  /** Normalized: `Gent 9000, 9300`. */
   text: string;
   zones: (`m${number}` | `z${string}`)[];
-  /** The same for the address of a search. */
+  /** The same places as in a search URL. */
   cities: CityChoice[];
   /** The first part that names no place. */
   unknown: string | null;
 }
 
-/** Reads `Gent, 9300 Aalst; 8000`: names in any language, postcodes, or both. A postcode need not be one that we know. */
+/** Parses `Gent, 9300 Aalst; 8000`: names in any language, postcodes, or both. A postcode need not be in the store. */
 export async function readPlaces(
   { municipalities }: Pick<ListingsPort, 'municipalities'>,
   line: string,
@@ -52,5 +52,5 @@ export async function readPlaces(
 
 const cityOf = ({ name, zip }: Place): CityChoice => ({ name: name.toLowerCase(), zip });
 
-/** Luxembourg's look alike and have no rule of their own. */
+/** Belgian postcodes only: Luxembourg's look alike and cannot be validated here. */
 const isPostcode = (zip: string) => regionOf(countryIds.belgium, zip) !== null;

@@ -17,16 +17,16 @@ export const frequencies = ['at-once', 'daily'] as const;
 
 const mostEuros = 100_000_000;
 const mostRooms = 50;
-/** As `accounts` has it, which no browser loads. */
+/** The same as in `accounts`, which is server-only. */
 export const passwordLength = { min: 10, max: 200 } as const;
 
-/** What is chosen before the visitor chooses. */
+/** Preselected values. */
 export const defaults = { ...contactDefaults, frequency: 'at-once' } as const;
 
-/** Somebody says what they are looking for, and is told when there is something. */
+/** Registers a search, to be notified of new listings. */
 export const schema = z
   .object({
-    /** The key of the search that is changed; empty for a new one. */
+    /** The key of the search being edited; empty for a new one. */
     demand: optionalLine(120),
     goal: z.enum(goals, { error: 'demandRegisterForm.errors.goal' }),
     types: z
@@ -43,7 +43,7 @@ export const schema = z
     parking: z.boolean().default(false),
     terrace: z.boolean().default(false),
     garden: z.boolean().default(false),
-    /** What a search asked for besides, each as its query: `epc=C`, `city=gent|9000&radius=10`. */
+    /** Further conditions, each as a query: `epc=C`, `city=gent|9000&radius=10`. */
     wishes: z.array(z.string().max(4_000)).max(40).default([]),
     frequency: z.enum(frequencies).default(defaults.frequency),
     ...person,
@@ -89,7 +89,7 @@ export const schema = z
     ...always,
   });
 
-/** Whether a wish names places, or part of a map. */
+/** Whether a wish names places or a part of the map. */
 const saysWhere = (wish: string) => /^(?:city|area|box)=/.test(wish);
 
 function isAbove(low: unknown, high: unknown): boolean {

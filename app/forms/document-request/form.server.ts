@@ -12,7 +12,7 @@ export const form: FormServer<z.output<typeof schema>, Documents, Documents> = {
   load: async ({ context, choice, inMode }, subject) => {
     const listing = subject && (await context.listings.byId(subject.id));
     const papers = papersOf(listing?.documents ?? [], choice);
-    // Nothing is left to ask for: what there is opens on the property's page.
+    // Nothing to request: the available documents are on the property's page.
     if (subject && papers.sent.length === 0) throw redirect(`${inMode(subject.path)}#documents`);
     return { data: papers };
   },
@@ -53,7 +53,7 @@ export const form: FormServer<z.output<typeof schema>, Documents, Documents> = {
 const inLanguageOf = ({ made, language }: MailContext<Documents>): Papers =>
   papersOf(made, { language, fallback: language });
 
-/** What the office sends, and, where there are any, what opens already. */
+/** The documents that the office sends and, if there are any, those already available. */
 function paragraphs(
   context: MailContext<Documents>,
   sentKey: 'documentRequestForm.officeText' | 'documentRequestForm.visitorText',

@@ -3,5 +3,5 @@ import { optionalPhone, optionalText, person } from '../rules.ts';
 
 export const defaults = {};
 
-/** The papers of a property, by e-mail. */
+/** Requests a property's documents by e-mail. */
 export const schema = z.object({ ...person, phone: optionalPhone, remark: optionalText });

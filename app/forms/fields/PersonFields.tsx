@@ -9,7 +9,7 @@ interface Props {
   };
 }
 
-/** Who writes, in the order in which a phone fills it in. */
+/** The sender's fields, in the order of a phone's autofill. */
 export function PersonFields({ fields }: Props) {
   return (
     <>

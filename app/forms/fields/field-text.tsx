@@ -3,7 +3,7 @@ import { createContext, useContext, type ReactNode } from 'react';
 import { useTranslation } from '~/i18n/translation.ts';
 import { readError } from '../said-error.ts';
 
-/** Any field, whatever its value. */
+/** Any field, whatever its type. */
 export interface AnyField {
   id: string;
   name: string;
@@ -12,29 +12,29 @@ export interface AnyField {
   errorId: string;
 }
 
-/** What fields know of their form. */
+/** What fields need from their form. */
 export const FormContext = createContext<{
-  /** The group of its texts: a form's own words for a field come before those that all forms share. */
+  /** The group of its texts: a form's own words for a field take precedence over the shared ones. */
   texts: string;
-  /** The first field that is wrong in the server's answer: without scripts as well, the visitor begins there. */
+  /** The first invalid field in the server's response, focused on load, also without JavaScript. */
   firstWrong: string | null;
   formId: string;
-  /** Says what is wrong with these fields, by their names, as far as the server knows too. Resolves to the first one that is. */
+  /** Validates fields by name, including the server's checks. Resolves to the first invalid one. */
   check(names: readonly string[]): Promise<string | null>;
 }>({ texts: 'forms', firstWrong: null, formId: '', check: () => Promise.resolve(null) });
 
-/** Whether the page opens with the focus in this field. */
+/** Whether this field is focused on load. */
 export function useIsFirstWrong(field: AnyField): boolean {
   return useContext(FormContext).firstWrong === field.name;
 }
 
-/** `persons[0].firstName` → `firstName`: fields of one meaning have one label, wherever they are. */
+/** `persons[0].firstName` → `firstName`: fields with the same meaning share a label. */
 const plainName = (name: string) => name.replace(/^.*\./, '').replace(/\[\d+\]$/, '');
 
-/** A field's words, by its name: `fields.firstName`, `options.title.mr` of the form's own group or of `forms`. */
+/** A field's texts, by its name: `fields.firstName`, `options.title.mr` in the form's own group or in `forms`. */
 export function useFieldText(field: AnyField): {
   label: string;
-  /** Beside the label of a field that may stay empty. */
+  /** Shown after the label of an optional field. */
   optional: ReactNode;
   option(value: string): string;
 } {
@@ -49,7 +49,7 @@ export function useFieldText(field: AnyField): {
   };
 }
 
-/** What to mend, in words. */
+/** The field's error message. */
 export function FieldError({ field }: { field: AnyField }) {
   const { t } = useTranslation();
   const [error] = field.errors ?? [];

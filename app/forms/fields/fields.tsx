@@ -12,13 +12,13 @@ interface TextProps {
   autoComplete?: HTMLInputAutoCompleteAttribute;
   inputMode?: 'numeric' | 'decimal' | 'url';
   help?: string | undefined;
-  /** A figure that is replaced by typing, not added to. */
+  /** A number: selected on focus, so that typing replaces it. */
   isAmount?: boolean;
-  /** With another field it must be filled in: it is not called optional. */
+  /** Required together with another field, so it is not marked as optional. */
   isAsked?: boolean;
 }
 
-/** One line of text. What a phone's keyboard and memory need of it stands in `type` and `autoComplete`. */
+/** A text input; `type` and `autoComplete` select the keyboard and autofill. */
 export function TextField({
   field,
   type = 'text',
@@ -56,9 +56,9 @@ export function TextArea({ field, rows = 5 }: { field: FieldMetadata<string | un
 }
 
 /**
- * A file of the visitor's. Where the server has not taken it, it is asked for once more: no page can put a file back.
+ * A file input. After a failed submission the file must be chosen again, because a page cannot restore it.
  *
- * @param accept the types that the phone or computer offers: `image/jpeg,image/png`
+ * @param accept the accepted types: `image/jpeg,image/png`
  */
 export function FileField({
   field,
@@ -82,7 +82,7 @@ interface ChoiceProps<Option extends string> {
   options: readonly Option[];
 }
 
-/** Radio buttons: a choice among few, each in sight. */
+/** Radio buttons, for few options. */
 export function ChoiceField<Option extends string>({ field, options }: ChoiceProps<Option>) {
   const { label, optional, option } = useFieldText(field);
   const isFirstWrong = useIsFirstWrong(field);
@@ -115,7 +115,7 @@ export function ChoiceField<Option extends string>({ field, options }: ChoicePro
   );
 }
 
-/** A choice among more. */
+/** A select, for more options. */
 export function SelectField<Option extends string>({ field, options }: ChoiceProps<Option>) {
   const { option } = useFieldText(field);
   const { key: _key, ...props } = getSelectProps(field);
@@ -146,7 +146,7 @@ export function CheckField({ field }: { field: FieldMetadata<boolean | undefined
   );
 }
 
-/** Any number of checkboxes of one name. */
+/** A group of checkboxes with the same name. */
 export function CheckGroup({
   field,
   options,
@@ -184,11 +184,11 @@ export function CheckGroup({
   );
 }
 
-/** Whether something is filled in or wrong, so that what folds it away is open. */
+/** Whether a field has a value or an error, so that its section must be open. */
 export const isFilled = ({ initialValue, errors }: { initialValue?: unknown; errors?: string[] | undefined }) =>
   errors !== undefined || (initialValue !== undefined && initialValue !== '');
 
-/** Fields that few people need, folded away. */
+/** Rarely used fields, collapsed. */
 export function More({ label, isOpen, children }: { label: string; isOpen: boolean; children: ReactNode }) {
   return (
     <details open={isOpen || undefined} className="border-y border-line">
@@ -198,7 +198,7 @@ export function More({ label, isOpen, children }: { label: string; isOpen: boole
   );
 }
 
-/** Fields side by side where there is room. */
+/** Fields side by side if there is room. */
 export function Columns({ children }: { children: ReactNode }) {
   return <div className="grid gap-x-6 gap-y-5 tablet:grid-cols-2">{children}</div>;
 }
@@ -212,7 +212,7 @@ function Labelled({
 }: {
   field: AnyField;
   help?: string | undefined;
-  /** Something is always chosen, or asked for with another field: it is not called optional. */
+  /** It always has a value, or is required together with another field, so it is not marked as optional. */
   isChosen?: boolean;
   children: ReactNode;
 }) {
@@ -234,7 +234,7 @@ function Labelled({
   );
 }
 
-/** A title for fields that belong together. */
+/** A titled group of fields. */
 export function Part({ title, children }: { title: string; children: ReactNode }) {
   return (
     <fieldset className="grid gap-5">

@@ -7,7 +7,7 @@ import { usePlaces } from './use-places.ts';
 
 type Text = FieldMetadata<string | undefined>;
 
-/** The city of an address: a postcode offers its own, and fills in the only one. */
+/** The city of an address: suggests the cities of the postcode, and fills in the only one. */
 export function CityField({ field, zip }: { field: Text; zip: Text }) {
   const { t } = useTranslation();
   const typed = (useTyped(zip) ?? '').trim();
@@ -28,7 +28,7 @@ export function CityField({ field, zip }: { field: Text; zip: Text }) {
   );
 }
 
-/** Several places in one line, as people write them: `Gent, 9300 Aalst`. The last one is completed while it is typed. */
+/** Several places in one field: `Gent, 9300 Aalst`. Suggests completions for the last one. */
 export function PlacesField({ field, help }: { field: Text; help: string }) {
   const { t } = useTranslation();
   const typed = useTyped(field) ?? '';
@@ -77,14 +77,14 @@ function Suggestions({
   );
 }
 
-/** What is in a field now, whoever put it there: the visitor, the phone's memory, a draft. */
+/** The field's current value, whether typed, autofilled or restored from a draft. */
 function useTyped({ id, initialValue }: Text): string | undefined {
   const [value, setValue] = useState(initialValue);
   useEffect(() => {
     const input = document.getElementById(id);
     if (!(input instanceof HTMLInputElement)) return;
     const read = () => setValue(input.value);
-    // Typed before the code came.
+    // It may have been typed before hydration.
     read();
     input.addEventListener('input', read);
     input.addEventListener('change', read);
@@ -96,7 +96,7 @@ function useTyped({ id, initialValue }: Text): string | undefined {
   return value;
 }
 
-/** As if the visitor had typed it. */
+/** Sets a value as if the visitor had typed it. */
 function type(id: string, value: string, { ifEmpty = false } = {}): void {
   const input = document.getElementById(id);
   if (!(input instanceof HTMLInputElement) || (ifEmpty && input.value.trim() !== '')) return;

@@ -7,14 +7,14 @@ import { FormContext, type AnyField } from './field-text.tsx';
 
 interface Step {
   title: string;
-  /** The fields of this step: they must be right before the next one opens. */
+  /** The fields of this step, which must be valid before the next one opens. */
   fields: readonly AnyField[];
   children: ReactNode;
 }
 
 /**
- * A form in steps. Each is a place in the browser's history, so that its back button leads to the step before. Without scripts all of them are
- * one page: what hides the others is a style for pages with scripts.
+ * A form in steps. Each step has a history entry, so the back button leads to the previous one. Without JavaScript all
+ * steps are shown on one page; they are hidden by a style that requires scripting.
  */
 export function Steps({ steps }: { steps: readonly Step[] }) {
   const { t } = useTranslation();
@@ -31,7 +31,7 @@ export function Steps({ steps }: { steps: readonly Step[] }) {
   };
   const goBack = () => {
     const from: unknown = (history.state as { from?: unknown } | null)?.from;
-    // The step before is the place before in the history, unless the visitor came another way.
+    // Uses the history if the previous entry is the previous step; the visitor may have come another way.
     if (from === open - 1) history.back();
     else go(open - 1);
   };
@@ -45,7 +45,7 @@ export function Steps({ steps }: { steps: readonly Step[] }) {
     else go(open + 1);
   };
 
-  // The new step's heading, once it is in sight; not where the page opens.
+  // Focuses the heading of a new step, but not on page load.
   const shown = useRef(open);
   useEffect(() => {
     if (shown.current === open) return;
@@ -53,7 +53,7 @@ export function Steps({ steps }: { steps: readonly Step[] }) {
     focusOn(document.getElementById(anchor(open)));
   });
 
-  // Enter in a field goes on, as it would send a form of one page.
+  // Enter in a field goes to the next step, as it submits a one-page form.
   const goOn = useRef(next);
   useEffect(() => {
     goOn.current = next;
@@ -71,7 +71,7 @@ export function Steps({ steps }: { steps: readonly Step[] }) {
     return () => form.removeEventListener('submit', submitted);
   }, [formId, isLast]);
 
-  // What the server finds wrong may lie in a step before.
+  // The server's errors may be in an earlier step.
   const wrongStep = steps.findIndex(({ fields }) => fields.some(({ errors }) => errors !== undefined));
   const back = useRef(go);
   useEffect(() => {
@@ -86,7 +86,7 @@ export function Steps({ steps }: { steps: readonly Step[] }) {
       key={title}
       aria-labelledby={anchor(step)}
       className={`gap-5 ${step === open ? 'grid' : 'hidden noscript:grid'}`}
-      // The form's end, with its button, comes after the last step.
+      // The submit button comes after the last step.
       data-more-steps={step === open && !isLast ? '' : undefined}
     >
       <div>
@@ -107,7 +107,7 @@ export function Steps({ steps }: { steps: readonly Step[] }) {
         {step < steps.length - 1 && (
           <button
             type="button"
-            // The field that is left would be checked first, and what it says would move the button from under the finger.
+            // Blurring the focused field would validate it, and its error would move the button away from the pointer.
             onMouseDown={(event) => event.preventDefault()}
             onClick={() => void next()}
             className={`${buttonStyles.main} min-w-[min(9rem,100%)]`}
@@ -120,10 +120,10 @@ export function Steps({ steps }: { steps: readonly Step[] }) {
   ));
 }
 
-/** Told to the window when a step has put itself into the address; the browser tells of its own ways there. */
+/** Dispatched on window after pushing a step, since pushState fires no event. */
 const moved = 'gevel:step';
 
-/** The fragment of the address; empty on the server and while hydrating. */
+/** The URL's fragment; empty on the server and during hydration. */
 function useHash(): string {
   return useSyncExternalStore(
     (changed) => {

@@ -5,7 +5,7 @@ import type { PlaceOption } from '~/listings/search/place-option.ts';
 const pause = 200;
 const none: { text: string; places: readonly PlaceOption[] } = { text: '', places: [] };
 
-/** The municipalities that a text may mean; empty while nothing is known. A lookup that fails helps nobody, and hurts nobody. */
+/** Municipalities matching a text; empty while loading. Errors are ignored, because suggestions are optional. */
 export function usePlaces(text: string): readonly PlaceOption[] {
   const { language } = useTranslation();
   const [found, setFound] = useState(none);
@@ -16,7 +16,7 @@ export function usePlaces(text: string): readonly PlaceOption[] {
       const query = new URLSearchParams({ text, language: language });
       fetch(`/api/municipalities?${query}`, { signal: controller.signal })
         .then((response) => response.json())
-        // The endpoint answers in this shape.
+        // The endpoint's response shape.
         .then((places) => setFound({ text, places: places as PlaceOption[] }))
         .catch(() => undefined);
     }, pause);

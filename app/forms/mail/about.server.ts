@@ -13,14 +13,14 @@ import { imageUrl } from '~/ui/Image.tsx';
 import { heightFor } from '~/ui/image-sizes.ts';
 import type { MailCard, MailPicture } from './render.server.ts';
 
-/** What a mail shows of the property that it is about. */
+/** The property in a mail. */
 export interface MailAbout {
   card: MailCard;
-  /** Who signs the mails to the visitor and gets the answers; null: the agency itself. */
+  /** Who signs mails to the visitor and receives replies; null: the agency. */
   agent: { name: string; email: string | null } | null;
 }
 
-/** The property that a mail is about, as the page shows it; null where it is not (any longer) there. */
+/** The property that a mail is about, as its page shows it; null if it is gone. */
 export async function mailAbout(
   { listings, origin }: Pick<AppLoadContext, 'listings' | 'origin'>,
   id: string,
@@ -38,7 +38,7 @@ export async function mailAbout(
   };
 }
 
-/** A property in a mail: its picture, these lines and a button. */
+/** A property's card in a mail: picture, lines and a button. */
 export function mailCard(card: PropertyCard, lines: readonly string[], origin: string, t: TFunction): MailCard {
   const [image] = card.images;
   return {
@@ -57,11 +57,11 @@ export function mailCard(card: PropertyCard, lines: readonly string[], origin: s
   };
 }
 
-/** The column of a mail, in pixels. */
+/** Width of a mail's column, in pixels. */
 const shownWidth = 552;
 const logoHeight = 48;
 
-/** The agency's logo in a mail; null where the settings have none. */
+/** The agency's logo in a mail; null if the settings have none. */
 export function mailLogo(settings: StoredSettings | null, choice: LanguageChoice, origin: string): MailPicture | null {
   const logo = contentPicture(settings?.seoLogo, choice);
   if (logo === null) return null;
@@ -69,7 +69,7 @@ export function mailLogo(settings: StoredSettings | null, choice: LanguageChoice
     src: origin + imageUrl(logo, 400),
     width: Math.round((logoHeight * logo.width) / logo.height),
     height: logoHeight,
-    // The agency's name stands below it.
+    // Empty, because the agency's name follows it.
     alt: '',
   };
 }

@@ -10,35 +10,35 @@ import type { MailContext, MailWords } from './form-mails.ts';
 import type { MailAbout } from './about.server.ts';
 import { mailHtml, mailText, type MailContent, type MailPicture } from './render.server.ts';
 
-/** A submission that its mails are made of. */
+/** A submission to compose mails from. */
 export interface Sent {
   name: FormName;
   form: ServerForm;
   values: Record<string, unknown>;
-  /** What of the values is stored, and may be repeated. */
+  /** The stored values, which mails may repeat. */
   stored: Record<string, unknown>;
   subject: FormSubject | null;
-  /** The property that it is about, as mails in the language of each reader show it. */
+  /** The property that it is about, in the language of each recipient. */
   about: { office: MailAbout | null; visitor: MailAbout | null };
-  /** The path of the page that showed the form. */
+  /** The path of the page that contained the form. */
   page: string;
   origin: string;
-  /** What the form became. */
+  /** The result of `become`. */
   made: unknown;
 }
 
-/** One of the two languages of a submission: the visitor's, or the office's. */
+/** The language context of a recipient: the visitor or the office. */
 export interface Speaking {
   language: Language;
   t: TFunction;
   agency: Agency;
-  /** The agency's logo; null where it has none. */
+  /** The agency's logo; null if it has none. */
   logo: MailPicture | null;
 }
 
 /**
- * The mails of what was sent: to the office, which can answer the visitor, to the visitor, and to whoever the form names. None where there is
- * no address to send to.
+ * The mails of a submission: to the office, which can reply to the visitor, to the visitor, and to another recipient
+ * named by the form. Recipients without an address are skipped.
  *
  * @param about the lead's id
  */
@@ -49,7 +49,7 @@ export async function formMails(sent: Sent, office: Speaking, visitor: Speaking,
     () => visitorMail(sent, visitor, about),
     () => otherMail(sent, visitor, about),
   ]) {
-    // Each takes as long as a page: those that wait come in between.
+    // Each takes as long as rendering a page: yields to waiting requests in between.
     await giveWay();
     mails.push(await mail());
   }
@@ -125,7 +125,7 @@ async function otherMail(sent: Sent, visitor: Speaking, about: string): Promise<
   });
 }
 
-/** One mail, in words and in HTML. */
+/** Composes one mail as text and HTML. */
 async function compose(
   sent: Sent,
   { language, t, agency, logo }: Speaking,
@@ -166,7 +166,7 @@ async function compose(
   };
 }
 
-/** The agency's, below every mail to a visitor, and its agent's where the mail is about a property of one. */
+/** The signature of mails to a visitor: the agency, and the property's agent if there is one. */
 export function signature({ t, agency }: Pick<Speaking, 't' | 'agency'>, agent?: string): string[] {
   return [
     t('forms.mail.regards'),
@@ -177,26 +177,26 @@ export function signature({ t, agency }: Pick<Speaking, 't' | 'agency'>, agent?:
   ];
 }
 
-/** The value of a choice. */
+/** Matches the value of an option. */
 const isCode = /^[\w-]{1,40}$/;
 
 type LooseText = (key: string | string[], options?: object) => string;
 
-/** What was typed, in words; what was left empty is left out. */
+/** The submitted values in words, without empty ones. */
 export function rowsOf(
   { name, form, stored }: Pick<Sent, 'name' | 'form' | 'stored'>,
   language: Language,
   t: TFunction,
 ) {
   const loose = t as unknown as LooseText;
-  // A form's own words come before those that all forms share.
+  // A form's own words take precedence over the shared ones.
   const words = (key: string, options?: object) => loose([`${textGroup(name)}.${key}`, `forms.${key}`], options);
   const valueOf = (field: string, value: unknown): string => {
     if (value === undefined || value === null || value === false) return '';
     if (value === true) return t('forms.mail.yes');
     if (Array.isArray(value)) return value.map((each) => valueOf(field, each)).join(', ');
     const text = String(value);
-    // What a visitor typed is never taken for a key, nor for a text with places to fill in.
+    // Restricted to codes, so that visitors' text is never used as a key or interpolated.
     return (isCode.test(text) && words(`options.${field}.${text}`, { defaultValue: '' })) || text;
   };
   return Object.entries(stored).flatMap(([field, value]) => {

@@ -14,7 +14,7 @@ const speaking = async (language: Language): Promise<Speaking> => ({
   logo: null,
 });
 
-/** A form as `contact-me`, sent by somebody who has typed this e-mail. */
+/** The mails of `contact-me` for a submission with this e-mail address. */
 async function mailsOf(email: string | null, language: Language = 'en') {
   const form = serverForm('contact-me');
   const typed = { firstName: 'An', lastName: 'Peeters', phone: '0470 12 34 56' };

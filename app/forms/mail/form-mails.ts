@@ -4,13 +4,13 @@ import type { Attachment } from '~/platform/mail/mail.ts';
 import type { FormSubject } from '../form.ts';
 
 export interface MailContext<Made = undefined> {
-  /** Speaks the language of who gets the mail. */
+  /** In the recipient's language. */
   t: TFunction;
   language: Language;
   subject: FormSubject | null;
-  /** The site's, for links. */
+  /** The site's origin, for links. */
   origin: string;
-  /** What the form became. */
+  /** The result of `become`. */
   made: Made;
 }
 
@@ -19,32 +19,34 @@ export interface MailLink {
   url: string;
 }
 
-/** What a mail says besides what was sent. */
+/** The texts of a mail, besides the submitted values. */
 export interface MailWords<Values, Made> {
   subject(values: Values, context: MailContext<Made>): string;
   /** Paragraphs are separated by an empty line. */
   text?(values: Values, context: MailContext<Made>): string;
   links?(values: Values, context: MailContext<Made>): readonly MailLink[];
   attachments?(values: Values, context: MailContext<Made>): readonly Attachment[] | Promise<readonly Attachment[]>;
-  /** False: nobody's name is known. */
+  /** False if the recipient's name is unknown. */
   greets?: boolean;
-  /** False: the mail does not repeat what was typed. */
+  /** False to omit the submitted values. */
   repeats?: boolean;
 }
 
-/** What a form's mails say. */
 export interface FormMails<Values, Made = undefined> {
-  /** The person who sent it, as the office reads it. */
+  /** The sender's name, for the office. */
   name(values: Values): string;
-  /** Null: the form asks for none, or it was left empty. Then the visitor gets no mail, and the office is not told to answer. */
+  /**
+   * Null if the form has no e-mail field or it was left empty: the visitor gets no mail, and the office's mail does not
+   * suggest a reply.
+   */
   email(values: Values): string | null;
-  /** How a value is written where a mail repeats what was typed: an amount with its currency. Undefined: as it was typed. */
+  /** Formats a value in a mail, such as an amount; undefined for the default. */
   write?(field: string, value: unknown, context: Pick<MailContext, 't' | 'language'>): string | undefined;
-  /** Null: the office gets no mail, and has nothing to do. */
+  /** Null: the office gets no mail, and the lead is done. */
   office: MailWords<Values, Made> | null;
   /** Null: the visitor gets no mail. */
   visitor: (MailWords<Values, Made> & { text(values: Values, context: MailContext<Made>): string }) | null;
-  /** Somebody else, in the visitor's language and name: the friend to whom a property is sent. */
+  /** Another recipient, in the visitor's language and on their behalf: the friend to whom a property is sent. */
   other?: MailWords<Values, Made> & {
     to(values: Values): string;
     name(values: Values): string;

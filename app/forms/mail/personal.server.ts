@@ -8,7 +8,7 @@ import { mailLogo, type MailAbout } from './about.server.ts';
 import { signature, type Speaking } from './compose.server.ts';
 import { mailHtml, mailText, type MailContent } from './render.server.ts';
 
-/** The agency in a language of its own mails. */
+/** The agency's language context for a mail. */
 export async function speaking(context: AppLoadContext, site: Site, language: Language): Promise<Speaking> {
   const choice = { language, fallback: site.languages.defaultLanguage };
   return {
@@ -19,15 +19,15 @@ export async function speaking(context: AppLoadContext, site: Site, language: La
   };
 }
 
-/** The agency in the language of whoever it writes to. */
+/** The same, reading the site itself. */
 export async function speakingTo(context: AppLoadContext, language: Language): Promise<Speaking> {
   return speaking(context, await readSite(context), language);
 }
 
 /**
- * A mail of the agency to one person, who can answer it. It is erased with the person's id.
+ * A mail from the agency to one person, who can reply to it. It is deleted along with the person's id.
  *
- * @param agent who signs it and is answered; null: the agency itself
+ * @param agent signs it and receives replies; null: the agency
  */
 export function personalMail(
   from: Speaking,

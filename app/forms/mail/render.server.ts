@@ -2,10 +2,10 @@ import { createElement as h, type ReactNode } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { colon } from '~/i18n/colon.ts';
 
-/** A picture at an absolute address of the site. */
+/** A picture with an absolute URL. */
 export interface MailPicture {
   src: string;
-  /** Pixels at which it is shown. */
+  /** Displayed size in pixels. */
   width: number;
   height: number;
   alt: string;
@@ -16,29 +16,29 @@ export interface MailCard {
   lines: readonly string[];
   url: string;
   picture?: MailPicture | null;
-  /** What its button says; without it the title is the link. */
+  /** The label of its button; without it the title is the link. */
   button?: string;
 }
 
-/** A mail's content, from which its text and its HTML are made alike. */
+/** A mail's content, rendered as text and as HTML. */
 export interface MailContent {
   language: string;
-  /** The agency, as the head of the mail. */
+  /** The agency's name, as the mail's header. */
   sender: string;
   /** The agency's logo, above its name. */
   logo?: MailPicture | null;
   paragraphs: readonly string[];
-  /** What was sent, field by field. */
+  /** The submitted values, field by field. */
   rows: readonly { label: string; value: string }[];
-  /** Properties, each with its link. */
+  /** Properties, each with a link. */
   cards?: readonly MailCard[] | undefined;
-  /** Without a card that has a button, the first of them is the mail's button. */
+  /** Unless a card has a button, the first link is rendered as one. */
   links: readonly { label: string; url: string }[];
   /** Below a line: the agency's address and phone. */
   footer: readonly string[];
 }
 
-/** As a reader without HTML sees it. */
+/** The plain text version. */
 export function mailText({ language, paragraphs, rows, cards = [], links, footer }: MailContent): string {
   const sections = [
     ...paragraphs,
@@ -61,11 +61,11 @@ const ink = '#22303a';
 const soft = '#5b6770';
 const rule = '#d9d5cd';
 const brick = '#9a3b26';
-// The site's own type where the reader has it: a mail fetches no fonts.
+// The site's fonts if installed: a mail does not load fonts.
 const serif = "Newsreader, Georgia, 'Times New Roman', serif";
 const sans = "'Source Sans 3', 'Source Sans Pro', Arial, sans-serif";
 
-/** A link in a coloured cell, which is a button also where padding of links is not drawn. */
+/** A link in a coloured table cell, so that it looks like a button even where padding on links is not supported. */
 function button(label: string, url: string): ReactNode {
   return h(
     'table',
@@ -78,7 +78,7 @@ function button(label: string, url: string): ReactNode {
         null,
         h(
           'td',
-          // React knows no `bgcolor`, but hands it on: Outlook paints the cell by it.
+          // React passes the unknown attribute `bgcolor` through; Outlook needs it.
           { bgcolor: brick, style: { backgroundColor: brick, borderRadius: 4 } },
           h(
             'a',
@@ -101,7 +101,7 @@ function button(label: string, url: string): ReactNode {
   );
 }
 
-/** Where pictures are blocked, its alternative text stands in its place, as a reader can read it. */
+/** A picture. If pictures are blocked, its alt text is styled to be readable. */
 function drawn({ src, width, height, alt }: MailPicture, style: object): ReactNode {
   return h('img', {
     src,
@@ -113,7 +113,10 @@ function drawn({ src, width, height, alt }: MailPicture, style: object): ReactNo
   });
 }
 
-/** One column and styles in the elements: what every mail program shows, with pictures or without. React escapes what visitors typed. */
+/**
+ * The HTML version: one column with inline styles, which works in every mail client, with or without pictures. React
+ * escapes user input.
+ */
 export function mailHtml({ language, sender, logo, paragraphs, rows, cards = [], links, footer }: MailContent): string {
   const hasButton = cards.some((card) => card.button !== undefined);
   const cell = (children: ReactNode, style: object = {}) =>
@@ -195,7 +198,7 @@ export function mailHtml({ language, sender, logo, paragraphs, rows, cards = [],
     null,
     h('meta', { charSet: 'utf-8' }),
     h('meta', { name: 'viewport', content: 'width=device-width' }),
-    // The colours are complete as they are: a program in dark mode shows them, or turns all of them.
+    // The design has complete colours; mail clients in dark mode either keep or invert them.
     h('meta', { name: 'color-scheme', content: 'light' }),
   );
   return `<!doctype html>${renderToStaticMarkup(h('html', { lang: language }, head, body))}`;

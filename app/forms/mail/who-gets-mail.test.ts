@@ -4,11 +4,11 @@ import type { FormName } from '../registry.ts';
 
 type Reader = 'office' | 'visitor' | 'other';
 
-/** Every form writes to the office and to the visitor, but for these. */
+/** Exceptions; all other forms send mails to the office and to the visitor. */
 const readersOf: Partial<Record<FormName, readonly Reader[]>> = {
-  // The office has nothing to do; the friend gets the property.
+  // Nothing to do for the office; the friend gets the property.
   'send-to-friend': ['visitor', 'other'],
-  // The office has nothing to do.
+  // Nothing to do for the office.
   'sign-newsletter': ['visitor'],
 };
 

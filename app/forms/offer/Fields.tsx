@@ -7,10 +7,10 @@ import { amountOf } from '../amount.ts';
 import { numberOfWords } from './number-words.ts';
 import type { schema } from './schema.ts';
 
-/** What the law and the agency say of an advance on this property. */
+/** The rules of the law and the agency for an advance on this property. */
 export interface OfferTerms {
   kind: 'usual' | 'breyne' | 'deed';
-  /** The agent's account for money of others. */
+  /** The agent's third-party account. */
   account: string | null;
 }
 

@@ -16,7 +16,7 @@ import type { schema } from './schema.ts';
 import { offerTerms } from './terms.ts';
 
 interface Known {
-  /** The paper that both sides sign. */
+  /** The document for both parties to sign. */
   paper: Attachment;
 }
 
@@ -51,7 +51,7 @@ export const form: FormServer<z.output<typeof schema>, Known, Known> = {
           day: formatDay(endDate),
         }),
       attachments: (_values, { made }) => [made.paper],
-      // The paper says all of it.
+      // The attached document contains everything.
       repeats: false,
     },
   },

@@ -93,7 +93,7 @@ describe('an amount in letters', () => {
   });
 });
 
-/** All below two thousand, the round ones below two million, and thousands in between. */
+/** All below two thousand, the round ones up to two million, and thousands in between. */
 function amounts(): number[] {
   const small = Array.from({ length: 1_999 }, (_, index) => index + 1);
   const round = Array.from({ length: 2_000 }, (_, index) => (index + 1) * 1_000);

@@ -1,13 +1,13 @@
 import type { Language } from '~/i18n/languages.ts';
 import { largestAmount } from '../amount.ts';
 
-/** More letters than any amount has. */
+/** Longer than any amount in words. */
 const longest = 300;
 
 /**
- * The number that an amount in letters names, in any of the site's languages: `vijfhonderdtienduizend euro`, `cinq cent nonante mille`,
- * `five hundred and ten thousand`, `fünfhunderttausend`. Hyphens, spaces, capitals and accents make no difference. Null for what is no
- * number, for cents, and for zero.
+ * Parses an amount in words, in any of the site's languages: `vijfhonderdtienduizend euro`, `cinq cent nonante mille`,
+ * `five hundred and ten thousand`, `fünfhunderttausend`. Ignores hyphens, spaces, case and accents. Null for anything
+ * else, including cents and zero.
  */
 export function numberOfWords(text: string): number | null {
   const letters = text.length > longest ? null : onlyLetters(text);
@@ -18,7 +18,7 @@ export function numberOfWords(text: string): number | null {
   return null;
 }
 
-/** Without currency, spaces, hyphens and accents; null where something follows the currency, or is no letter. */
+/** Strips currency, spaces, hyphens and accents; null if other characters remain. */
 function onlyLetters(text: string): string | null {
   const plain = text
     .toLowerCase()
@@ -26,7 +26,7 @@ function onlyLetters(text: string): string | null {
     .normalize('NFD')
     .replaceAll(/\p{M}/gu, '')
     .replaceAll(/[-‐‑–\s]+/g, ' ')
-    // A million is one "of euros" in French.
+    // French says "un million d'euros".
     .replace(/ ?\b(?:d['’] ?)?(?:euros?|eur)\b[ .]*$| ?€ ?$/u, '')
     .replaceAll(/\b(mille|million)s\b/g, '$1')
     .replace(/\bmillion de$/, 'million')
@@ -35,7 +35,7 @@ function onlyLetters(text: string): string | null {
 }
 
 interface Spelling {
-  /** Every spelling of 1 to 999, and of 1100 to 9900 in hundreds where the language has it. */
+  /** All spellings of 1 to 999, and of 1100 to 9900 in hundreds if the language has them. */
   numbers: () => ReadonlyMap<string, number>;
   thousand: RegExp;
   million: RegExp;
@@ -54,11 +54,11 @@ function valueOf(letters: string, spelling: Spelling): number | null {
     const value = numbers.get(text) ?? (text.startsWith(and) ? numbers.get(text.slice(and.length)) : undefined);
     return value === undefined || value > most ? null : value;
   };
-  // Before "thousand", "one" may be missing; before "million" it may not.
+  // "One" may be omitted before "thousand" but not before "million".
   const counts = [
     part(millions, NaN, 999),
     part(thousands, 1, 999),
-    // Fifteen hundred stands alone.
+    // "Fifteen hundred" cannot follow thousands.
     part(rest, 0, thousands === null ? 9_999 : 999),
   ] as const;
   if (counts.some((count) => count === null)) return null;
@@ -66,7 +66,7 @@ function valueOf(letters: string, spelling: Spelling): number | null {
   return value > 0 && value <= largestAmount ? value : null;
 }
 
-/** What is before and behind a word; null before it where it is not there. */
+/** Splits a text at a word; the first part is null if the word is missing. */
 function split(letters: string, word: RegExp): [string | null, string] {
   const found = word.exec(letters);
   if (found === null) return [null, letters];
@@ -79,14 +79,14 @@ const counted = (words: string, from = 1): Entry[] =>
   words.split(' ').flatMap((variants, index) => variants.split('/').map((word) => [word, from + index] as const));
 const tensOf = (words: string, from = 2): Entry[] =>
   counted(words, from).map(([word, value]) => [word, value * 10] as const);
-/** Each of the first joined to each of the second. */
+/** All concatenations of two lists. */
 const joined = (first: readonly Entry[], links: readonly string[], second: readonly Entry[]): Entry[] =>
   first.flatMap(([one, value]) =>
     second.flatMap(([other, more]) => links.map((link) => [one + link + other, value + more] as const)),
   );
 const under = (entries: readonly Entry[], limit: number) => entries.filter(([, value]) => value < limit);
 
-/** 1 to 999 of 1 to 99 and a word for hundreds. */
+/** Builds 1 to 999 from 1 to 99 and a word for hundreds. */
 function withHundreds(
   below: readonly Entry[],
   {
@@ -127,7 +127,7 @@ const englishTeens = counted(
 const englishTens = tensOf('twenty thirty forty/fourty fifty sixty seventy eighty ninety');
 const english = [...englishTeens, ...englishTens, ...joined(englishTens, [''], under(englishTeens, 10))];
 
-// Belgium counts septante and nonante, Luxembourg and France soixante-dix and quatre-vingt-dix; each is understood.
+// Belgium says septante and nonante; Luxembourg and France soixante-dix and quatre-vingt-dix. Both are accepted.
 const frenchTeens = [
   ...counted('un/une deux trois quatre cinq six sept huit neuf dix onze douze treize quatorze quinze seize'),
   ...counted('dixsept dixhuit dixneuf', 17),
@@ -148,7 +148,7 @@ const french = [
   ),
 ];
 
-/** Thousands of spellings, made when an amount is first read in their language. */
+/** Lazy, because each language has thousands of spellings. */
 function once<Value>(make: () => Value): () => Value {
   let made: { value: Value } | null = null;
   return () => (made ??= { value: make() }).value;

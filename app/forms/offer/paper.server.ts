@@ -32,13 +32,13 @@ const soft = '#5b6770';
 const rule = '#c9c4ba';
 const margin = 56;
 
-/** An offer on paper, to be signed by those who make it and by the owner who accepts it. */
+/** An offer as a PDF, to be signed by the buyers and by the owner who accepts it. */
 export async function offerPaper(offer: Offer, facts: PaperFacts): Promise<Attachment> {
   const { t, language, agency, property, terms, madeAt } = facts;
   const words = (key: string, values: Record<string, unknown> = {}) =>
     t(`offerForm.paper.${key}` as 'offerForm.name', values);
   const [{ default: Document }, plain, plainMore, bold, boldMore] = await Promise.all([
-    // Only who sends an offer needs it.
+    // Loaded lazily: only offers need it.
     import('pdfkit'),
     fontFile('latin', 400),
     fontFile('latin-ext', 400),
@@ -55,7 +55,7 @@ export async function offerPaper(offer: Offer, facts: PaperFacts): Promise<Attac
   for (const [name, font] of Object.entries({ plain, plainMore, bold, boldMore })) document.registerFont(name, font);
   const width = document.page.width - 2 * margin;
 
-  /** A font file has the letters of western Europe or those of the east; a name may need both. */
+  /** Font files cover either western or eastern European letters; a name may need both. */
   const write = (text: string, weight: 'plain' | 'bold', at: { x: number; y: number; width: number }): void => {
     const runs = text.match(/[\u0100-\u024f\u1e00-\u1eff]+|[^\u0100-\u024f\u1e00-\u1eff]+/g) ?? [];
     for (const [index, run] of runs.entries()) {
@@ -79,7 +79,7 @@ export async function offerPaper(offer: Offer, facts: PaperFacts): Promise<Attac
       .stroke();
     document.moveDown(0.4).fontSize(10.5);
   };
-  /** Starts another page where what follows would be torn apart. */
+  /** Starts a new page if the given height does not fit. */
   const room = (height: number) => {
     if (document.y + height > document.page.height - margin) document.addPage();
   };

@@ -43,7 +43,7 @@ async function paperIn(language: Language, change: Partial<typeof offer> = {}) {
   );
 }
 
-/** What is in the file. */
+/** The number of pages and the fonts in the file. */
 function contentOf(bytes: Uint8Array): { pages: number; fonts: string[] } {
   const raw = Buffer.from(bytes).toString('latin1');
   return {
@@ -60,7 +60,7 @@ describe('an offer on paper', () => {
     const { pages, fonts } = contentOf(bytes);
     expect(pages).toBeGreaterThanOrEqual(1);
     expect(pages).toBeLessThanOrEqual(2);
-    // Regular and bold; and one for the Ł.
+    // Regular and bold, plus one for the Ł.
     expect(fonts.length).toBeGreaterThanOrEqual(3);
   });
 

@@ -20,16 +20,16 @@ const good = {
   binding: true,
 };
 
-/** The fields that are wrong, with what they say. */
+/** The error of each invalid field. */
 function errorsOf(change: Record<string, unknown>): Record<string, string> {
   const { error } = schema.safeParse({ ...good, ...change });
   const all = (error?.issues ?? []).map(({ path, message }) => [path.join('.'), message]);
-  // The first one of a field is shown.
+  // The first error of a field is shown.
   return Object.fromEntries(all.reverse());
 }
 
 describe('an offer', () => {
-  // At ten in the evening of the 24th at Greenwich it is eleven in Brussels.
+  // At 22:00 UTC on the 24th it is 23:00 in Brussels.
   beforeEach(() => void vi.useFakeTimers({ now: new Date('2026-11-24T22:00:00Z'), toFake: ['Date'] }));
   afterEach(() => void vi.useRealTimers());
 
@@ -80,7 +80,7 @@ describe('an offer', () => {
       city: 'offerForm.errors.city',
       binding: 'offerForm.errors.binding',
     });
-    // With nothing filled in at all, nothing differs.
+    // Empty amounts do not differ.
     const { error } = schema.safeParse({});
     expect(error?.issues.map(({ message }) => message)).not.toContain('offerForm.errors.lettersDiffer');
   });

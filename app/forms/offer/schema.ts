@@ -14,14 +14,14 @@ import {
 import { amountOf } from '../amount.ts';
 import { numberOfWords } from './number-words.ts';
 
-/** What is chosen before the visitor chooses. */
+/** Preselected values. */
 export const defaults = {} as const;
 
 const today = () => brusselsDay(new Date());
 
 const { firstName, lastName, email } = person;
 
-/** An offer to buy: binding once it is accepted in time, so what it says has to be beyond doubt. */
+/** An offer to buy. It is binding if accepted in time, so its content must be unambiguous. */
 export const schema = z
   .object({
     amount: requiredLine('offerForm.errors.amount', 30).refine((text) => amountOf(text) !== null, {
@@ -75,13 +75,13 @@ export const schema = z
     path: ['bLastName'],
   });
 
-/** What is wrong or missing elsewhere is said below; here nothing contradicts. */
+/** Missing or invalid values are reported by their own rules and do not count as contradictions. */
 function agree(amount: string | undefined, letters: string | undefined): boolean {
   const [number, words] = [amountOf(amount ?? ''), numberOfWords(letters ?? '')];
   return number === null || words === null || number === words;
 }
 
-/** Whoever is named at all is named with both names. */
+/** Whether any field of a second buyer is filled in, which makes both names required. */
 function namesSecond(
   offer: Partial<Record<'bFirstName' | 'bLastName' | 'bAddress' | 'bEmail' | 'bPhone', string>>,
 ): boolean {

@@ -11,7 +11,7 @@ import type { schema } from './schema.ts';
 export interface RentalFacts {
   costs: MoveInCosts | null;
   guide: Guide;
-  /** What the law of the region lets a candidate be asked. */
+  /** The fields that the region's law allows. */
   asked: readonly DelicateField[];
 }
 
@@ -77,7 +77,7 @@ export function Fields({ fields, data }: { fields: FieldsOf<typeof schema>; data
   );
 }
 
-/** A friendly word: nobody is refused by a machine. */
+/** A friendly hint: no application is rejected automatically. */
 function Note({ text }: { text: string }) {
   return (
     <p role="status" className="flex items-start gap-2 rounded-base bg-ochre-tint p-4">
@@ -87,7 +87,7 @@ function Note({ text }: { text: string }) {
   );
 }
 
-/** What moving in costs at the beginning. */
+/** The costs of moving in. */
 function Costs({ costs }: { costs: MoveInCosts }) {
   const { t } = useTranslation();
   const rows = (['rent', 'charges', 'inventory', 'deposit'] as const).flatMap((name) => {

@@ -2,7 +2,7 @@ import type { Region } from '~/listings/domain/codes.ts';
 import type { Listing } from '~/listings/domain/entity.ts';
 import { depositMaximum, depositMonths } from '~/listings/domain/rules/deposit.ts';
 
-/** What a tenant pays before the keys change hands, in cents (requirements §9). Null: not known. */
+/** What a tenant pays before getting the keys, in cents (requirements §9). Null: unknown. */
 export interface MoveInCosts {
   rent: number;
   charges: number | null;
@@ -12,9 +12,10 @@ export interface MoveInCosts {
 }
 
 /**
- * First month's rent and charges, the tenant's share of the inventory, and the deposit. Null where the rent is not published.
+ * First month's rent and charges, the tenant's share of the inventory, and the deposit. Null if the rent is not
+ * published.
  *
- * @param setting months of deposit that the agency asks in the region
+ * @param setting the agency's deposit in months of rent for the region
  */
 export function moveInCosts(
   { price, detail }: Pick<Listing, 'price' | 'detail'>,
@@ -26,16 +27,16 @@ export function moveInCosts(
   const where = region ?? 'brussels';
   const { chargesRenterCents: charges, renterInventoryCents: inventory, depositPrice } = detail;
   const asked = depositPrice === null ? depositMonths(where, setting) * rent : depositPrice * 100;
-  // What the CRM says, but never more than the law allows.
+  // The CRM's deposit, capped at the legal maximum.
   const deposit = Math.min(asked, depositMaximum[where] * rent);
   return { rent, charges, inventory, deposit, total: rent + (charges ?? 0) + (inventory ?? 0) + deposit };
 }
 
-/** What an agency takes as a guide: nobody is refused by it. */
+/** The agency's guidelines; no application is rejected for them. */
 export interface Guide {
-  /** Net income of the household a month, whole euros; null where the rent is not published, or nobody lives there. */
+  /** Monthly net income of the household, whole euros; null if the rent is not published or it is not residential. */
   income: number | null;
-  /** Null where nobody lives there: a garage, an office. */
+  /** Null if it is not residential: a garage, an office. */
   persons: number | null;
 }
 
@@ -48,10 +49,10 @@ export function guideOf(
   const { incomeTimesRent = 3, personsPerBedroom = 2 } = settings ?? {};
   return {
     income: costs && Math.round(((costs.rent + (costs.charges ?? 0)) * incomeTimesRent) / 100),
-    // A studio has room as one bedroom has.
+    // A studio counts as one bedroom.
     persons: Math.max(1, rooms.bedRoom ?? 0) * personsPerBedroom,
   };
 }
 
-/** A type that the CRM does not name is taken to be a home. */
+/** An unknown type is assumed to be residential. */
 const isHome = (type: Listing['mainType']) => type === null || ['house', 'apartment', 'studio'].includes(type);

@@ -32,7 +32,7 @@ export const form: FormServer<z.output<typeof schema>, Asked, Asked> = {
     visitor: {
       subject: (_values, { t, subject }) => t('rentalApplicationForm.visitorSubject', { title: subject?.title }),
       text: (_values, { t, subject }) => t('rentalApplicationForm.visitorText', { title: subject?.title }),
-      // Incomes are not sent about more than they have to be.
+      // Incomes are sensitive, so they are not repeated by mail.
       repeats: false,
     },
   },
@@ -50,7 +50,7 @@ export const form: FormServer<z.output<typeof schema>, Asked, Asked> = {
     return allowedFields(regionOf(listing.address.countryId, listing.address.zip));
   },
 
-  // What the region's law does not let anybody ask is not stored either, whoever sends it.
+  // Fields that the region's law does not allow are not stored, even if submitted.
   stored: (values, asked) =>
     Object.fromEntries(Object.entries(values).filter(([name]) => !isDelicate(name) || asked.includes(name))),
 };

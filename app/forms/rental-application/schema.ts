@@ -3,7 +3,7 @@ import { brusselsDay } from '~/listings/domain/rules/day.ts';
 import { amountOf } from '../amount.ts';
 import { optionalLine, optionalText, person, requiredDay, requiredLine, requiredPhone } from '../rules.ts';
 
-/** What is chosen before the visitor chooses. */
+/** Preselected values. */
 export const defaults = { adults: '1', kids: '0' } as const;
 
 const mostPersons = 20;
@@ -20,7 +20,10 @@ const income = optionalLine(30).refine((text) => !text || text === '0' || amount
 
 const { firstName, lastName, email } = person;
 
-/** What a landlord may ask of a candidate. All that is sensitive may stay empty; which of it is asked at all, the region's law says (allowed.ts). */
+/**
+ * A landlord's questions to a candidate. Sensitive fields are optional, and only shown where the region's law allows
+ * them (allowed.ts).
+ */
 export const schema = z.object({
   firstName,
   lastName,

@@ -4,12 +4,12 @@ import { fullName } from '../mail/form-mails.ts';
 import type { schema } from './schema.ts';
 
 export const form: FormServer<z.output<typeof schema>> = {
-  // Whoever sends to one address again and again is not a friend.
+  // Both are rate-limited: mailing the same address repeatedly is abuse.
   targets: ({ email, friendEmail }) => [email, friendEmail],
   mails: {
     name: fullName,
     email: ({ email }) => email,
-    // The office has nothing to do with it; the visitor has a copy of what was sent.
+    // Nothing to do for the office; the visitor gets a copy.
     office: null,
     visitor: {
       subject: (_values, { t, subject }) => t('sendToFriendForm.visitorSubject', { subject: subject?.title }),

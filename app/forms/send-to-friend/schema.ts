@@ -3,11 +3,10 @@ import { optionalLine, optionalText, requiredEmail, requiredLine, emailOf } from
 
 export const defaults = {};
 
-/** A friend gets a message, never an advertisement: no addresses of other sites, and not much of it. */
+/** Limits against advertising: messages must be short and without links. */
 const maxMessage = 500;
 const holdsAddress = /https?:|www\.|[\w-]\.(com|net|org|info|biz|ru|cn|top|xyz|shop|online)\b/i;
 
-/** A property for somebody else to look at. */
 export const schema = z.object({
   friendFirstName: requiredLine('sendToFriendForm.errors.friendFirstName', 80),
   friendLastName: optionalLine(80),

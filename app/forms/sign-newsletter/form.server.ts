@@ -6,11 +6,11 @@ import type { schema } from './schema.ts';
 
 interface Made {
   state: Subscriber['state'];
-  /** The page on which the subscriber confirms, and leaves. */
+  /** The page to confirm and to unsubscribe. */
   path: string;
 }
 
-/** Two steps: the address is on the list once its owner has confirmed it (GDPR article 7). */
+/** Double opt-in: an address is subscribed once its owner has confirmed it (GDPR article 7). */
 export const form: FormServer<z.output<typeof schema>, Made> = {
   become: async (sql, { values, language }, { newsletter, signatures }) => {
     const { id, state } = await newsletter.ask(sql, { email: values.email, language });
@@ -19,7 +19,7 @@ export const form: FormServer<z.output<typeof schema>, Made> = {
   mails: {
     name: ({ email }) => email,
     email: ({ email }) => email,
-    // The office has nothing to do.
+    // Nothing to do for the office.
     office: null,
     visitor: {
       greets: false,

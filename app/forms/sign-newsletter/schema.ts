@@ -3,5 +3,5 @@ import { requiredEmail } from '../rules.ts';
 
 export const defaults = {};
 
-/** Nothing more is needed to send somebody a newsletter, so nothing more is asked. */
+/** An address is all that a newsletter needs. */
 export const schema = z.object({ email: requiredEmail });

@@ -3,7 +3,7 @@ import { always, contactDevices, contactTimes, optionalPhone, person, requiredTe
 
 export const contactDefaults = { contactDevice: 'email', contactTime: 'any' } as const;
 
-/** Who asks, what, and how to answer (requirements §3, forms). */
+/** The sender, the question, and how to reply (requirements §3, forms). */
 export const contactRules = {
   ...person,
   phone: optionalPhone,
@@ -13,7 +13,7 @@ export const contactRules = {
   newsletter: z.boolean().default(false),
 };
 
-/** Whoever wants to be called must say where. */
+/** A phone number is required if the visitor wants to be called. */
 export const saysWhereToCall = {
   holds: ({ contactDevice, phone }: { contactDevice?: string; phone?: string | undefined }): boolean =>
     contactDevice !== 'phone' || Boolean(phone),

@@ -2,10 +2,10 @@ import { z } from 'zod';
 import { optionalLine } from '../rules.ts';
 import { contactDefaults, contactRules, saysWhereToCall } from './rules.ts';
 
-/** What is chosen before the visitor chooses. */
+/** Preselected values. */
 export const defaults = contactDefaults;
 
-/** A question to the agency; about a property where the page is one's. */
+/** A question to the agency; about a property if on its page. */
 export const schema = z
   .object({
     ...contactRules,

@@ -12,7 +12,7 @@ export function Fields({ fields }: { fields: FieldsOf<typeof schema> }) {
         <TextField field={fields.name} autoComplete="name" help={t('testimonialForm.nameHelp')} />
         <TextField field={fields.email} type="email" autoComplete="email" help={t('testimonialForm.emailHelp')} />
       </Columns>
-      {/* Not of type `url`: that keyboard is for whole addresses, and people type a domain. */}
+      {/* Not of type `url`, which requires a full URL; people type a domain. */}
       <TextField field={fields.website} autoComplete="url" inputMode="url" help={t('testimonialForm.websiteHelp')} />
       <TextArea field={fields.comment} rows={8} />
       <FileField field={fields.picture} accept={pictureTypes.join(',')} help={t('testimonialForm.pictureHelp')} />

@@ -7,7 +7,7 @@ import type { schema } from './schema.ts';
 interface Made {
   /** A JPEG. */
   picture: Uint8Array | null;
-  /** Where editors find it; null where no draft can be made. */
+  /** Its URL in the Studio; null if drafts cannot be created. */
   draft: string | null;
 }
 
@@ -32,7 +32,7 @@ export const form: FormServer<z.output<typeof schema>, Made, Uint8Array | null> 
         t(made.draft === null ? 'testimonialForm.officeText' : 'testimonialForm.draftText'),
       links: (_values, { t, made }) =>
         made.draft === null ? [] : [{ label: t('testimonialForm.draft'), url: made.draft }],
-      // The mail is whole in itself: where no draft can be made, it is all there is.
+      // Attached, because the mail is the only copy if no draft can be created.
       attachments: (_values, { made: { picture } }) =>
         picture === null ? [] : [{ filename: 'picture.jpg', contentType: 'image/jpeg', bytes: picture }],
     },

@@ -3,11 +3,11 @@ import { optionalLine, requiredEmail, requiredLine, requiredText } from '../rule
 
 export const defaults = {};
 
-/** What is taken of pictures; the server looks at the bytes besides. */
+/** The accepted types of pictures; the server also checks the bytes. */
 export const pictureTypes = ['image/jpeg', 'image/png', 'image/webp'] as const;
 const maxPictureBytes = 5 * 1024 * 1024;
 
-/** What a client says of the agency. */
+/** A client's testimonial about the agency. */
 export const schema = z.object({
   name: requiredLine('testimonialForm.errors.name', 80),
   email: requiredEmail,
@@ -25,7 +25,7 @@ export const schema = z.object({
     .optional(),
 });
 
-/** As people type it: `www.bakkerij.be` is `https://www.bakkerij.be/`. Null: no address of a site. */
+/** Normalizes a website as people type it: `www.bakkerij.be` becomes `https://www.bakkerij.be/`. Null if invalid. */
 function websiteOf(text: string): string | null {
   const address = /^[a-z][a-z\d+.-]*:(?!\d)/i.test(text) ? text : `https://${text}`;
   if (!URL.canParse(address)) return null;

@@ -1,6 +1,9 @@
 import type { Lead } from '../leads.server.ts';
 
-/** What the CRM gets of a lead (docs/operating.md): the envelope of Standard Webhooks, its data in the CRM's own spelling. */
+/**
+ * The webhook payload of a lead (docs/operating.md): the envelope of Standard Webhooks, with the CRM's own spelling of
+ * fields.
+ */
 export interface LeadCreated {
   type: 'lead.created';
   /** When the visitor sent it. */
@@ -9,16 +12,16 @@ export interface LeadCreated {
     ID: string;
     Form: string;
     Language: string;
-    /** The path of the page that showed the form. */
+    /** The path of the page that contained the form. */
     Page: string;
-    /** Of the property that it is about. */
+    /** The property that it is about. */
     WebID: string | null;
     ProjectID: string | null;
     Email: string | null;
-    /** As the visitor filled them in, by the names of the form's fields. */
+    /** The submitted values, by the names of the form's fields. */
     Fields: Record<string, unknown>;
     Consent: { Version: string; Text: string };
-    /** `utm_source` and its like. */
+    /** `utm_source` etc. */
     Source: Record<string, string>;
     /** When the site deletes it, and the CRM should. */
     KeepUntil: string;

@@ -3,27 +3,29 @@ import { failure } from '~/platform/failure.ts';
 import { createPublicPost } from '~/platform/public-post.ts';
 import type { LeadCreated } from './payload.ts';
 
-/** Where leads are delivered to, and how it knows that they are ours. */
+/** The endpoint that receives leads, and the secret that signs them. */
 export interface ReceiverSettings {
   url: string;
   /** `whsec_` and 24 to 64 bytes in base64. */
   secret: string;
-  /** Whether it is in the agency's own network: a private address is allowed, and plain http. */
+  /** Whether it is in the agency's own network, which allows a private address and plain http. */
   mayBePrivate: boolean;
 }
 
-/** What takes leads. */
 export interface Receiver {
   /**
-   * @param id the same for every try, by which a repeated delivery is known
-   * @throws {Error} `DELIVERY_REFUSED` where it wants no more of them; anything else where it may take this one later
+   * @param id the same for every attempt, to detect repeated deliveries
+   * @throws {Error} `DELIVERY_REFUSED` if it accepts no more leads; any other error if this one can be retried
    */
   deliver(id: string, lead: LeadCreated): Promise<void>;
 }
 
 const gone = 410;
 
-/** Posts to the CRM, signed as Standard Webhooks says (https://www.standardwebhooks.com), within so many milliseconds. */
+/**
+ * Posts to the CRM, signed according to Standard Webhooks (https://www.standardwebhooks.com), with a timeout in
+ * milliseconds.
+ */
 export function createReceiver({ url, secret, mayBePrivate }: ReceiverSettings, timeLimit = 15_000): Receiver {
   const address = new URL(url);
   const signing = new Webhook(secret);

@@ -8,7 +8,7 @@ import type { Lead } from '../leads.server.ts';
 import { leadCreated } from './payload.ts';
 import type { Receiver } from './receiver.server.ts';
 
-/** A lead that the CRM did not take. */
+/** A lead whose delivery was given up. */
 export interface DeadDelivery {
   leadId: string;
   form: string;
@@ -18,19 +18,19 @@ export interface DeadDelivery {
 }
 
 /**
- * Delivers leads to the CRM: queued in the lead's transaction, tried until the CRM has taken it or it is given up. Each at least once, in
- * no order (docs/decisions/0036-leads-are-pushed-by-a-webhook.md).
+ * Delivers leads to the CRM. They are queued in the lead's transaction and retried until accepted or given up. Delivery
+ * is at least once and unordered (docs/decisions/0036-leads-are-pushed-by-a-webhook.md).
  */
 export interface LeadWebhook {
-  /** Queues a lead; without a CRM nothing. */
+  /** Queues a lead; does nothing without a CRM. */
   queue(sql: Sql, leadId: string): Promise<void>;
-  /** What was given up, the newest first. */
+  /** Deliveries that were given up, newest first. */
   dead(): Promise<DeadDelivery[]>;
-  /** Tries again what was given up: these leads, or all. Resolves to how many. */
+  /** Retries deliveries that were given up: of these leads, or all. Resolves to their number. */
   retry(leadIds?: readonly string[]): Promise<number>;
-  /** Takes up what waited while no CRM was configured; once the jobs are defined. */
+  /** Queues leads that waited while no CRM was configured. Requires the jobs to be defined. */
   queueWaiting(): Promise<void>;
-  /** Whether any lead was given up. */
+  /** Fails if any delivery was given up. */
   check: HealthCheck;
   jobs: readonly Job[];
 }
@@ -38,15 +38,15 @@ export interface LeadWebhook {
 interface WebhookOptions {
   database: Database;
   jobs: Pick<Jobs, 'send'>;
-  /** Null: no CRM is configured. */
+  /** Null if no CRM is configured. */
   receiver: Receiver | null;
   lead(id: string): Promise<Lead | null>;
   log: Pick<Log, 'error'>;
 }
 
-/** With a first pause of 30 s that doubles, the last try is a day and a half after the first. */
+/** With an initial pause of 30 s that doubles, the last attempt is a day and a half after the first. */
 const mostAttempts = 13;
-/** How many leads a process delivers at once. */
+/** Concurrent deliveries per process. */
 const atOnce = 2;
 
 const deliverJob = 'lead-deliver';
@@ -56,13 +56,13 @@ export function createLeadWebhook({ database, jobs, receiver, lead: leadOf, log 
 
   async function deliver(id: string): Promise<void> {
     if (receiver === null) return;
-    // Counted before the try: one that ends the process counts as well.
+    // Counted before the attempt, so that one that crashes the process counts as well.
     const [row] = await database.query<{ attempts: number }>(
       `UPDATE lead_delivery SET attempts = attempts + 1 WHERE lead_id = $1 AND state = 'waiting' RETURNING attempts`,
       [id],
     );
     const lead = row === undefined ? null : await leadOf(id);
-    // Erased meanwhile.
+    // The lead was erased meanwhile.
     if (row === undefined || lead === null) return;
     try {
       await receiver.deliver(`lead_${id}`, leadCreated(lead));
@@ -130,7 +130,7 @@ export function createLeadWebhook({ database, jobs, receiver, lead: leadOf, log 
         data: z.object({ id: z.string() }),
         order: 'latest-per-key',
         parallel: atOnce,
-        // The delivery itself counts its tries, and says when it is given up.
+        // `deliver` counts attempts itself and decides when to give up.
         retries: 2 * mostAttempts,
         retryDelay: 30,
         expireAfter: 120,

@@ -64,7 +64,7 @@ describe.each(testDatabases)('the webhook for leads on the $kind database', ({ c
     place.database.query('SELECT state, attempts, last_error AS error FROM lead_delivery ORDER BY lead_id');
   const delivery = (state: object) =>
     vi.waitFor(async () => expect(await deliveries()).toMatchObject([state]), { timeout: 20_000 });
-  /** A failed try is due again at once. */
+  /** Makes failed attempts due immediately. */
   const noWait = () => place.database.query(`UPDATE job SET due_at = now() WHERE state = 'waiting'`);
 
   it('delivers each lead once, as JSON that the library finds signed', async () => {
@@ -116,7 +116,7 @@ describe.each(testDatabases)('the webhook for leads on the $kind database', ({ c
       await record();
       await delivery({ state: 'waiting', attempts: 1, error: expect.stringMatching(reason) });
       crm.answers((response) => void response.writeHead(200).end('ok'));
-      // It is not tried again at once.
+      // It is not retried immediately.
       expect(crm.received).toHaveLength(1);
       await vi.waitFor(
         async () => {

@@ -4,7 +4,7 @@ import type { Goal } from '../domain/codes.ts';
 import type { Listing } from '../domain/entity.ts';
 import { missingInAdvert, type DutyFact } from '../domain/rules/advert-duties.ts';
 
-/** Information that the law requires and the advert lacks, with the law. */
+/** A legally required fact that an advert lacks, and the law. */
 export interface MissingFact {
   fact: DutyFact;
   source: string;
@@ -16,21 +16,21 @@ export interface IncompleteAdvert {
   goal: Goal;
   zip: string;
   city: string;
-  /** The agent who is to complete it; null if the CRM names none. */
+  /** The agent responsible; null if the CRM names none. */
   agent: string | null;
   missing: MissingFact[];
 }
 
-/** For the agent: which adverts miss what their region requires (domain: "what an advert must say"). */
+/** The adverts that lack what their region requires, for the agent. */
 export interface AdvertReport {
-  /** How many are advertised: sold and rented ones are not. */
+  /** Number of adverts, without sold and rented listings. */
   adverts: number;
   incomplete: IncompleteAdvert[];
 }
 
 const batchSize = 500;
 
-/** Looks at what the public sees: a price that is not published is missing from an advert to let. */
+/** Checks the public data: an unpublished price is missing from a rental advert. */
 export async function advertReport(database: Pick<Database, 'query'>): Promise<AdvertReport> {
   const report: AdvertReport = { adverts: 0, incomplete: [] };
   for (let after = ''; ;) {
@@ -51,7 +51,7 @@ export async function advertReport(database: Pick<Database, 'query'>): Promise<A
 }
 
 function identified({ id, reference, goal, address, agent }: Listing): Omit<IncompleteAdvert, 'missing'> {
-  // A report of one agency: the place's own name will do.
+  // The report is for one agency, so the local name is sufficient.
   const city = plainText(address.city, { language: 'nl', fallback: 'fr' });
   return { id, reference, goal, zip: address.zip, city, agent: agent?.name ?? null };
 }

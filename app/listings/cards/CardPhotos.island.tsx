@@ -12,9 +12,7 @@ export const wakes = 'touch';
 
 interface Props extends Omit<CardImageProps, 'image'> {
   id: string;
-  /** How many pictures it has. */
   count: number;
-  /** Where the card leads. */
   path: string;
   /** The card's title, for screen readers to distinguish the buttons. */
   title: string;
@@ -25,15 +23,15 @@ export const prepare = async ({ id }: Props): Promise<{ images: readonly ImageRe
 });
 
 /**
- * A card's pictures as a strip to swipe, with arrows for a mouse. Until the card is touched the first is the only one: the others have their
- * place and no address. A second link beside the title's, for fingers and mice only.
+ * A card's pictures as a strip to swipe, with arrows for a mouse. Until the card is touched only the first one is
+ * loaded; the others have placeholders. The link duplicates that of the title, for pointers only.
  */
 export default function CardPhotos({ images, count, path, title, ...layout }: Props & { images: readonly ImageRef[] }) {
   const { t } = useTranslation();
   const touched = useHydrated();
   const strip = useRef<HTMLAnchorElement>(null);
   const [at, setAt] = useState(0);
-  /** The furthest picture that was in view; the one after it is there before its turn. */
+  /** The furthest picture that was in view; the next one is preloaded. */
   const [furthest, setFurthest] = useState(0);
   const shown = touched || furthest > 0 ? furthest + 2 : 1;
   const look = ({ scrollLeft, clientWidth }: HTMLElement) => {
@@ -42,7 +40,7 @@ export default function CardPhotos({ images, count, path, title, ...layout }: Pr
     setFurthest((before) => Math.max(before, index));
   };
   useEffect(() => {
-    // It can be swiped before the page is alive.
+    // It can be swiped before hydration.
     if (strip.current) look(strip.current);
   }, []);
   useEffect(() => {
@@ -102,7 +100,7 @@ export default function CardPhotos({ images, count, path, title, ...layout }: Pr
   );
 }
 
-/** Some browsers ask for a lazy picture of a strip only when it is half in view. */
+/** Some browsers load a lazy picture in a strip only when it is half visible. */
 function askNow(picture: Element | undefined): void {
   if (picture instanceof HTMLImageElement) picture.loading = 'eager';
 }

@@ -4,13 +4,13 @@ import { Image, type ImageRef } from '~/ui/Image.tsx';
 import { galleryThumbnailWidth, listItemWidth } from '~/ui/image-sizes.ts';
 import './cards.css';
 
-/** `list` puts a card's picture beside its facts (`data-view` of a `.card`). */
+/** `list` places the picture beside the facts (`data-view` of a `.card`). */
 export type CardView = 'grid' | 'list';
 
 export interface CardImageProps {
   image: ImageRef;
   view: CardView;
-  /** The width of the picture in a grid, as in the `sizes` attribute. */
+  /** The `sizes` attribute of the picture in a grid. */
   sizes?: string | undefined;
   /** The card is in the first screen. */
   priority?: boolean | undefined;
@@ -22,7 +22,7 @@ interface Props extends Omit<CardImageProps, 'image'> {
   children?: ReactNode;
 }
 
-/** The picture that properties, projects and references have on their cards; a card without one says so. */
+/** The picture on the cards of properties, projects and references, or a text if there is none. */
 export function CardPicture({ image, children, ...layout }: Props) {
   const { t } = useTranslation();
   return (
@@ -36,7 +36,7 @@ export function CardPicture({ image, children, ...layout }: Props) {
   );
 }
 
-/** The place of a card's picture or pictures, with a label over it. */
+/** The frame of a card's picture or pictures, with a label over it. */
 export function CardFrame({ label, children }: { label: ReactNode; children: ReactNode }) {
   return (
     <div className="card-frame">

@@ -3,7 +3,7 @@ import { epcColour } from '../domain/epc-colours.ts';
 import { luxembourgPicture } from '../domain/luxembourg-picture.ts';
 import type { EpcLabel } from '../domain/rules/epc.ts';
 
-/** The label as a small band, for cards. */
+/** The energy label as a small badge, for cards. */
 export function EpcBadge({ label }: { label: EpcLabel }) {
   const { t } = useTranslation();
   return (

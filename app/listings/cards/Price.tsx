@@ -4,7 +4,7 @@ import type { Goal } from '../domain/codes.ts';
 import { unitAfter } from '../domain/price-words.ts';
 import type { PriceText } from '../domain/rules/price.ts';
 
-/** The price in words, requirements §9: hidden, replaced by a marquee's name, or with "starting from" before it. */
+/** The price as displayed (requirements §9): hidden, replaced by a marquee's name, or preceded by "starting from". */
 export function Price({ price, goal }: { price: PriceText; goal: Goal }) {
   const { t } = useTranslation();
   switch (price.kind) {
@@ -14,7 +14,7 @@ export function Price({ price, goal }: { price: PriceText; goal: Goal }) {
       return <>{t('price.onRequest')}</>;
     case 'price': {
       const after = unitAfter(price, goal, t);
-      // The rule returns NaN if an amount cannot be formatted; a visitor never sees that.
+      // `formatPrice` returns NaN for an amount that cannot be formatted; visitors must not see that.
       if (price.text === 'NaN') return <>{t('price.onRequest')}</>;
       return (
         <>

@@ -19,11 +19,17 @@ interface Props {
   /** The card is in the first screen. */
   priority?: boolean;
   sizes?: string;
-  /** Whether it shows all its pictures, and what is new of it to this visitor (`mark-cards.ts`); else there is the first one. */
+  /**
+   * Whether it shows all its pictures and its news for this visitor (`mark-cards.ts`), rather than the first picture
+   * only.
+   */
   isOfResults?: boolean;
 }
 
-/** Price first and large, then place, type and the figures that decide. The whole card is one link, named by its title. */
+/**
+ * A property's card: the price first and large, then place, type and key figures. The whole card is one link, named by
+ * its title.
+ */
 export function PropertyCardView({
   card,
   view = 'grid',
@@ -79,7 +85,7 @@ export function PropertyCardView({
   );
 }
 
-/** The state of a home in a word or two, its lowered price, and the place for what is new of it; each once. */
+/** The badge, a lowered price, and a placeholder for news; duplicates are omitted. */
 function CardLabels({ card: { badge, isLowered }, hasMark }: Pick<Props, 'card'> & { hasMark: boolean }) {
   const { t } = useTranslation();
   const state = typeof badge === 'string' ? t(`marquee.${badge}`) : badge?.label;

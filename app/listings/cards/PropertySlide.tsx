@@ -5,7 +5,7 @@ import { Image } from '~/ui/Image.tsx';
 import { Badge, Price } from './Price.tsx';
 import type { PropertyCard } from './property-card.ts';
 
-/** A property in the banner's slideshow: its picture large, its facts beside it. */
+/** A property in the banner's slideshow: a large picture with the facts beside it. */
 export function PropertySlide({ card, priority }: { card: PropertyCard; priority: boolean }) {
   const { t, language } = useTranslation();
   const [image] = card.images;

@@ -9,7 +9,10 @@ interface Props {
   headingLevel?: 2 | 3 | 4 | 5;
 }
 
-/** A property the agency sold or let: picture, type, place and date. It has no link, because it is no longer available. */
+/**
+ * A property the agency sold or let: picture, type, place and date. Not a link, because the property has no page any
+ * more.
+ */
 export function ReferenceCardView({ card, view = 'grid', headingLevel = 3 }: Props) {
   const { t } = useTranslation();
   const Heading = `h${headingLevel}` as const;

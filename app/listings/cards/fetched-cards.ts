@@ -2,21 +2,23 @@ import { useEffect, useState } from 'react';
 import { useTranslation } from '~/i18n/translation.ts';
 import type { PropertyCard } from './property-card.ts';
 
-/** Answers `?language=nl&ids=1001,1002` with `{ cards }`, in that order; what is not there is left out. */
+/** `?language=nl&ids=1001,1002` responds with `{ cards }` in that order; unknown ids are skipped. */
 const cardsPath = '/api/cards';
 
-/** Cards by language and id for as long as the document lives: going back shows them at once, at the same height. */
+/**
+ * Cards by language and id, cached for the life of the document, so that going back shows them at once and at the same
+ * height.
+ */
 const known = new Map<string, PropertyCard | null>();
 
 export interface SavedCards {
-  /** In the order of the ids; null until they have loaded. */
+  /** In the order of the ids; null while loading. */
   cards: PropertyCard[] | null;
   failed: boolean;
   /** Ids without a listing on the site. */
   gone: string[];
 }
 
-/** The cards of these ids in the page's language. */
 export function useSavedCards(ids: readonly string[]): SavedCards {
   const { language } = useTranslation();
   const [answers, setAnswers] = useState(0);
@@ -29,7 +31,7 @@ export function useSavedCards(ids: readonly string[]): SavedCards {
       .then(() => setAnswers((count) => count + 1))
       .catch(() => setFailed(!leaving.signal.aborted));
     return () => leaving.abort();
-    // `answers` requests again what a response did not settle.
+    // `answers` triggers another request if ids are still missing after a response.
   }, [language, missing, answers]);
   const found = ids.map((id) => known.get(keyOf(language, id)));
   return {
@@ -39,13 +41,13 @@ export function useSavedCards(ids: readonly string[]): SavedCards {
   };
 }
 
-/** One of them, as it is on the site; null where it is not there. Browser only. */
+/** One card; null if the listing is not on the site. Browser only. */
 export async function savedCard(language: string, id: string): Promise<PropertyCard | null> {
   if (!known.has(keyOf(language, id))) await fetchCards(language, [id]);
   return known.get(keyOf(language, id)) ?? null;
 }
 
-/** @throws when the server cannot be reached or does not answer as it should */
+/** @throws if the server cannot be reached or the response is not OK */
 async function fetchCards(language: string, ids: readonly string[], signal?: AbortSignal): Promise<void> {
   const response = await fetch(
     `${cardsPath}?${new URLSearchParams({ language, ids: ids.join(',') })}`,

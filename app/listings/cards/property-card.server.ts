@@ -26,7 +26,7 @@ export interface CardOptions {
   marqueesReplacingPrice: readonly string[];
 }
 
-/** Cards as the browser gets them: ready to show, and with nothing in them that is not published. */
+/** Cards for the browser: ready to display, without unpublished data. */
 export function propertyCards(summaries: readonly ListingSummary[], options: CardOptions): PropertyCard[] {
   return summaries.map((summary) => propertyCard(summary, options));
 }
@@ -70,7 +70,8 @@ function propertyCard(listing: ListingSummary, { choice, inMode, marqueesReplaci
 }
 
 /**
- * A picture of a listing or project on our image route. The URL says which original it was made of, so it can stay for ever.
+ * A picture of a listing or project on our image route. The URL contains a fingerprint of the original, so it can be
+ * cached forever.
  *
  * @param alt in the page's language (`pictureAlt`)
  */
@@ -81,7 +82,7 @@ export function listingImage(kind: 'listing' | 'project', id: string, picture: P
   return { src, width, height, alt };
 }
 
-/** The portrait of the agent of a listing or project; null if the CRM has none. */
+/** The portrait of a listing's or project's agent; null if the CRM has none. */
 export function agentImage(
   { id, agent }: { id: string; agent: Agent | null },
   kind: 'listing' | 'project',
@@ -91,7 +92,7 @@ export function agentImage(
   return { src, width: null, height: null, alt: agent.name };
 }
 
-/** 32 bits of FNV-1a: enough to distinguish an agency's pictures, and cheap for each card of each page. */
+/** 32 bits of FNV-1a: sufficient to distinguish an agency's pictures, and cheap enough for every card. */
 function fingerprint(text: string): string {
   let hash = 0x811c9dc5;
   for (let at = 0; at < text.length; at += 1) hash = Math.imul(hash ^ text.charCodeAt(at), 0x01000193);

@@ -4,7 +4,7 @@ import type { Goal } from '../domain/codes.ts';
 import type { EpcLabel } from '../domain/rules/epc.ts';
 import type { marqueeBadge, PriceText, TitlePrefix } from '../domain/rules/price.ts';
 
-/** A property as cards, sliders and map popups show it. */
+/** A property as shown on cards, sliders and map popups. */
 export interface PropertyCard {
   id: string;
   path: string;
@@ -12,18 +12,18 @@ export interface PropertyCard {
   goal: Goal;
   /** "New", "Sold", "Rented", or the CRM's own label. */
   badge: ReturnType<typeof marqueeBadge>;
-  /** Whether to say that its price was lowered: the CRM's label does not. */
+  /** Whether to show that the price was lowered; false if the CRM's label already says so. */
   isLowered: boolean;
   titlePrefix: TitlePrefix;
   title: LocalText;
   price: PriceText;
-  /** What a tenant pays besides the rent, a month. */
+  /** Monthly charges on top of the rent. */
   charges: string | null;
   /** Street if published, then zip and city. */
   place: string;
   type: string;
   bedrooms: number | null;
-  /** What is built, in m², and what that is called (`builtSurface`). */
+  /** Built surface in m², and its name (`builtSurface`). */
   surface: { key: 'livingSurface' | 'usableSurface'; squareMetres: number } | null;
   /** m² */
   groundSurface: number | null;

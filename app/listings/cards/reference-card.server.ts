@@ -6,7 +6,7 @@ import type { ReferenceCard } from './reference-card.ts';
 
 const monthFormats = new Map<Language, Intl.DateTimeFormat>();
 
-/** One a language, because making one takes as long as rendering a few cards. */
+/** Cached per language, because creating one takes as long as rendering a few cards. */
 function monthFormat(language: Language): Intl.DateTimeFormat {
   const known = monthFormats.get(language);
   if (known !== undefined) return known;
@@ -15,7 +15,6 @@ function monthFormat(language: Language): Intl.DateTimeFormat {
   return made;
 }
 
-/** References in the page's language. */
 export function referenceCards(references: readonly Reference[], choice: LanguageChoice): ReferenceCard[] {
   const month = monthFormat(choice.language);
   return references.map(({ id, status, closedOn, title, titleLanguage, typeDescription, zip, city, picture }) => ({

@@ -2,7 +2,7 @@ import type { LocalText } from '~/i18n/text.ts';
 import type { ImageRef } from '~/ui/Image.tsx';
 import type { Reference } from '../domain/entity.ts';
 
-/** A sold or rented property as "sold and rented by us" shows it. */
+/** A property in "sold and rented by us". */
 export interface ReferenceCard {
   id: string;
   status: Reference['status'];

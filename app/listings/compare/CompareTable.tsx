@@ -21,7 +21,10 @@ interface Props extends CompareTableData {
   words: CompareWords;
 }
 
-/** Homes side by side. What differs is dark and what does not is grey; a checkbox hides the latter, which needs no scripts (compare.css). */
+/**
+ * Homes side by side. Differences are dark, equal values grey; a checkbox hides the latter, without scripts
+ * (compare.css).
+ */
 export function CompareTable({ columns, rows, words }: Props) {
   const caption = useId();
   return (
@@ -32,7 +35,7 @@ export function CompareTable({ columns, rows, words }: Props) {
           {words.onlyDifferences}
         </label>
       )}
-      {/* Where it scrolls, the keyboard has to reach it. */}
+      {/* Focusable, because a scrollable region must be reachable with the keyboard. */}
       <div className="compare-scroll" role="region" aria-labelledby={caption} tabIndex={0}>
         <table className="compare-table" style={Object.fromEntries([['--columns', columns.length]])}>
           <caption id={caption} className="sr-only">
@@ -73,7 +76,7 @@ function Head({ column: { card, gone, without, id }, words }: { column: CompareC
       {card ? (
         <>
           <CardPicture image={card.images[0] && { ...card.images[0], alt: '' }} view="grid" sizes="20rem" />
-          {/* Not over the picture, which may be narrower than the word where text is large. */}
+          {/* Not over the picture, which may be narrower than the badge in large text. */}
           {card.badge && (
             <p>
               <Badge badge={card.badge} />

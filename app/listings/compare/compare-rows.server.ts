@@ -13,7 +13,6 @@ import { formatPrice } from '../domain/rules/price.ts';
 import { regionOf } from '../domain/rules/region.ts';
 import type { Best, CompareCell, CompareRow } from './compare-table.ts';
 
-/** A home as its card and its page know it. */
 export interface ComparedHome {
   card: PropertyCard;
   listing: Listing;
@@ -30,13 +29,13 @@ interface Kind {
   key: string;
   name: string;
   cell: (home: ComparedHome) => CompareCell;
-  /** A quantity of which one end is of interest. */
+  /** A quantity of which the lowest or highest value is marked. */
   best?: { kind: Best; value: (home: ComparedHome) => number | null };
 }
 
 /**
- * What is compared, in the order of a buyer's questions; rows of which nothing is known are left out. What is not published is not in a
- * listing, and a price that its page does not show is not shown here, nor can it be worked out.
+ * The rows of a comparison, in the order of a buyer's questions, without rows that are entirely unknown. Listings
+ * contain no unpublished data, and a price that is not shown on the page cannot be derived from the rows.
  *
  * @param homes by column; null for one that is gone
  */
@@ -68,7 +67,7 @@ function kindsOf(homes: readonly ComparedHome[], { choice, t, renovationTermYear
   const plain = (text: string | null): CompareCell => ({ text });
   const yesOrNo = (flag: boolean | null) => (flag === null ? null : t(flag ? 'facts.yes' : 'facts.no'));
   const usable = homes.every(({ listing }) => builtSurface(listing.mainType) === 'usableSurface');
-  // A rent and a price to buy for are not compared.
+  // Rents and sale prices are not compared.
   const oneGoal = new Set(homes.map(({ card }) => card.goal)).size === 1;
   const shown = (value: (home: ComparedHome) => number | null) => (home: ComparedHome) =>
     oneGoal ? value(home) : null;
@@ -172,18 +171,18 @@ function built({ mainType, livingSurface }: Listing): number | null {
   return builtSurface(mainType) === null ? null : livingSurface;
 }
 
-/** Whole euros; null where the page of the home shows none, or one that others only begin at. */
+/** Whole euros; null if the page shows no price or a starting price. */
 function shownPrice({ card, listing }: ComparedHome): number | null {
   return card.price.kind === 'price' && !card.price.startingFrom ? listing.price.amount : null;
 }
 
-/** Euros for a square metre of what is built; a plot has none. */
+/** Euros per square metre of built surface; null for a plot. */
 function perSquareMetre(home: ComparedHome): number | null {
   const [price, surface] = [shownPrice(home), built(home.listing)];
   return price === null || surface === null || surface <= 0 ? null : price / surface;
 }
 
-/** Whole euros a month for whoever buys it as is usual; null for a rent, and where the page shows no price. */
+/** Whole euros per month with the usual financing; null for a rental or if the page shows no price. */
 function monthlyOf({ card, listing }: ComparedHome): number | null {
   const costs = costsView(listing, card.price);
   return costs === null || card.price.kind !== 'price' || card.price.startingFrom
@@ -191,7 +190,7 @@ function monthlyOf({ card, listing }: ComparedHome): number | null {
     : monthlyCost(costs, usualFinancing(costs));
 }
 
-/** To the euro, and a rent to the cent. */
+/** To the euro for a price, to the cent for a rent. */
 function perSquareMetreText(home: ComparedHome, t: TFunction): string | null {
   const value = perSquareMetre(home);
   if (value === null) return null;
@@ -210,7 +209,7 @@ function parking({ rooms, detail }: Listing, t: TFunction): string | null {
   return detail.flags.garage === false ? t('facts.no') : null;
 }
 
-/** The duty to renovate is Flemish law (`renovationDutyLabel`): elsewhere there is nothing to say, and here a better label settles it. */
+/** The renovation duty is Flemish law (`renovationDutyLabel`): only here does a better label mean "no". */
 function isFlemishHomeForSale(listing: Listing): boolean {
   const { countryId, zip } = listing.address;
   return listing.goal === 'sale' && isHome(listing) && regionOf(countryId, zip) === 'flanders';

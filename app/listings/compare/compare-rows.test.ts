@@ -15,7 +15,7 @@ function home(change: Record<string, unknown>, marqueesReplacingPrice: string[] 
   return { listing, card };
 }
 
-/** As the store makes it, in Dutch. */
+/** A card's summary as the store makes it, in Dutch. */
 function summaryOf(listing: Listing): ListingSummary {
   const { address, price } = listing;
   const dutch = ({ nl }: { nl?: string | null }) => nl ?? '';
@@ -65,7 +65,7 @@ describe('homes side by side', () => {
     expect(textsOf(rows.bathRoom)).toEqual(['1', '2']);
     expect(textsOf(rows.energyScore)).toEqual(['250\u00a0kWh/m²', '95\u00a0kWh/m²']);
     expect(rows.energyScore?.cells.map((cell) => cell?.best)).toEqual([undefined, 'lowest']);
-    // 80 % of the price, lent as the calculator of the page begins with it.
+    // 80 % of the price is lent, as in the calculator's initial values.
     const [cheap = 0, dear = 0] = (textsOf(rows.monthly) ?? []).map((text) => Number(text?.replace(/\D/g, '')));
     expect(cheap).toBeGreaterThan(900);
     expect(dear).toBeGreaterThan(cheap);

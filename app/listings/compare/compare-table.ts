@@ -1,15 +1,15 @@
 import type { PropertyCard } from '../cards/property-card.ts';
 import type { EpcLabel } from '../domain/rules/epc.ts';
 
-/** Why one value of a row is worth a look. */
+/** Why a value is marked. */
 export type Best = 'lowest' | 'most' | 'largest';
 
 export interface CompareCell {
-  /** In the page's language; null where the CRM does not say. */
+  /** In the page's language; null if unknown. */
   text: string | null;
-  /** The label that the text names, to be drawn. */
+  /** The label to draw for the text. */
   epc?: EpcLabel;
-  /** A flood score D, which Flemish law has adverts show a symbol for. */
+  /** A flood score D, for which Flemish law requires a symbol. */
   isFloodProne?: true;
   best?: Best;
 }
@@ -17,18 +17,18 @@ export interface CompareCell {
 export interface CompareRow {
   key: string;
   name: string;
-  /** One per column; null in that of a home that is gone. */
+  /** One per column; null for a home that is gone. */
   cells: (CompareCell | null)[];
-  /** All homes that are still there say the same. */
+  /** Whether all remaining homes have the same value. */
   isSame: boolean;
 }
 
 export interface CompareColumn {
   id: string;
   card: PropertyCard | null;
-  /** What became of a home that is gone. */
+  /** Text for a home that is gone. */
   gone: string | null;
-  /** The comparison without it. */
+  /** URL of the comparison without it. */
   without: string;
 }
 

@@ -14,7 +14,7 @@ import './costs.css';
 
 export const wakes = 'visible';
 
-/** What buying costs beyond the price, and what a loan costs a month: an estimate that follows the visitor's situation. */
+/** A calculator for the costs of buying and the monthly loan payment, adjusted to the visitor's situation. */
 export default function Costs({ costs }: { costs: CostsView }) {
   const { t, language } = useTranslation();
   const alive = useHydrated();
@@ -41,7 +41,7 @@ export default function Costs({ costs }: { costs: CostsView }) {
         {t('costs.title')}
       </h2>
       <p className="mt-2 max-w-text text-slate-soft">{t('costs.intro', { region: t(`costs.regions.${region}`) })}</p>
-      {/* Without scripts the figures are computed from the default values, which cannot be changed. */}
+      {/* Without JavaScript the figures are computed from the defaults, which cannot be changed. */}
       <fieldset disabled={!alive} className="costs mt-6">
         <legend className="sr-only">{t('costs.title')}</legend>
         <div className="grid content-start gap-4">

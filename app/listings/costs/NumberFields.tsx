@@ -14,7 +14,7 @@ interface Props {
   onChange: (value: number) => void;
 }
 
-/** Whole euros, grouped once one has finished typing; what is no amount leaves the last one. */
+/** Whole euros, formatted on blur; other characters are ignored. */
 export function AmountField(props: Props) {
   return (
     <NumberField
@@ -29,7 +29,7 @@ export function AmountField(props: Props) {
   );
 }
 
-/** A percentage a year, with a decimal comma or point. */
+/** A yearly percentage, with a decimal comma or point. */
 export function PercentField({ most, ...props }: Props & { most: number }) {
   const { language } = useTranslation();
   return (
@@ -46,7 +46,10 @@ export function PercentField({ most, ...props }: Props & { most: number }) {
   );
 }
 
-/** While one types, the field shows what was typed; `read` says what it means, or null for nothing. More than `most` is `most`, and it says so. */
+/**
+ * Shows the raw input while typing; `read` parses it and returns null for invalid input. Values above `most` are
+ * clamped, with a message.
+ */
 function NumberField({
   label,
   help,

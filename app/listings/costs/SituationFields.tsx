@@ -14,12 +14,12 @@ interface Props {
   onChange: (situation: Situation) => void;
 }
 
-/** What of the buyer's situation changes the tax in this region, and nothing else. */
+/** The fields of the buyer's situation that affect the tax in this region. */
 export function SituationFields({ region, taxed, situation, onChange }: Props) {
   const { t } = useTranslation();
   const { ownHome } = situation;
   const change = (changed: Partial<Situation>) => onChange({ ...situation, ...changed });
-  // Belgian VAT knows no reduction for an own home.
+  // Belgian VAT has no reduction for an own home.
   if (taxed === 'vat' && region !== 'luxembourg') return null;
   const registered = taxed === 'registration';
   const classes = Array.from(

@@ -72,7 +72,7 @@ describe('registration tax, by worked examples', () => {
 
 describe('notaries', () => {
   it.each([
-    // Scale J by hand.
+    // Scale J, computed by hand.
     [7_500, 342],
     [17_500, 627],
     [64_095, 1_389],
@@ -105,7 +105,7 @@ describe('a loan', () => {
   });
 
   it.each([
-    // 200,000 for 20 years at 3 %: 1,105.15 a month with a compounded monthly rate.
+    // 200,000 for 20 years at 3 %: 1,105.15 per month with a compounded monthly rate.
     [200_000, 3, 20, 1_105.15],
     [120_000, 0, 10, 1_000],
     [0, 3, 20, 0],

@@ -2,37 +2,37 @@ import type { Region } from '../domain/codes.ts';
 import * as tariffs from './tariffs.ts';
 import type { Scale } from './tariffs.ts';
 
-/** What of a buyer's situation changes the tax. Choices that a region does not know have no effect there. */
+/** The parameters of a purchase. Those that a region does not know have no effect there. */
 export interface Purchase {
   region: Region;
   /** Whole euros. */
   price: number;
-  /** The only home, and one's own. */
+  /** It becomes the buyer's only home. */
   ownHome: boolean;
   /** Flanders: with a deep energy renovation. */
   deepRenovation: boolean;
   /** Brussels: energy classes gained by renovating. */
   classesGained: number;
-  /** Luxembourg: buyers who will live there, one or two. */
+  /** Luxembourg: number of buyers who will live there, one or two. */
   buyers: number;
-  /** A new building under VAT: the percentage that the listing names; null for registration tax. */
+  /** For a new building under VAT, the listing's percentage; null for registration tax. */
   vatPercentage: number | null;
 }
 
 /** Whole euros. */
 export interface BuyingCosts {
   tax: number;
-  /** `tax` as a share of the price, before allowances and credits: what the law names. */
+  /** The nominal tax rate, before allowances and credits, as a share of the price. */
   taxRate: number;
   taxKind: 'registration' | 'vat';
-  /** With VAT. */
+  /** Including VAT. */
   notaryFee: number;
-  /** Administration and searches, with VAT. */
+  /** Administration and searches, including VAT. */
   administration: number;
   total: number;
 }
 
-/** Taxes and notary of buying a property: an estimate under the regime of its region. */
+/** Estimates the taxes and notary fees of a purchase in its region. */
 export function buyingCosts(purchase: Purchase): BuyingCosts {
   const price = Math.max(0, purchase.price);
   const { tax, rate, kind } = purchase.vatPercentage === null ? registrationTax(purchase) : valueAddedTax(purchase);
@@ -104,7 +104,7 @@ function luxembourgNotary(price: number) {
   return { fee: price * tariffs.luxembourg.notaryShare, administration: 0 };
 }
 
-/** The costs of the deed of a loan, in whole euros, with VAT. */
+/** The costs of a loan's deed, in whole euros, including VAT. */
 export function creditCosts(region: Region, amount: number): number {
   if (amount <= 0) return 0;
   if (region === 'luxembourg') return Math.round(amount * tariffs.luxembourg.creditShare);
@@ -114,7 +114,7 @@ export function creditCosts(region: Region, amount: number): number {
   return Math.round(taxes + (onScale(amount, tariffs.creditFee) + creditAdministration) * (1 + vat));
 }
 
-/** A degressive scale applied to an amount. */
+/** Applies a degressive scale to an amount. */
 export function onScale(amount: number, scale: Scale): number {
   let fee = 0;
   let from = 0;
@@ -126,15 +126,15 @@ export function onScale(amount: number, scale: Scale): number {
   return fee;
 }
 
-/** What a loan of equal monthly payments costs a month, in euros. `ratePercent` is a year's. */
+/** The monthly payment in euros of a loan with equal payments. `ratePercent` is per year. */
 export function monthlyPayment(amount: number, ratePercent: number, years: number): number {
   return monthlyPayments(ratePercent, years)(amount);
 }
 
-/** The same for many loans of one rate and term. */
+/** `monthlyPayment` for many loans with the same rate and term. */
 export function monthlyPayments(ratePercent: number, years: number): (amount: number) => number {
   const months = Math.round(years * 12);
-  // Belgian banks compound: twelve months at the monthly rate make the year's (Code of Economic Law, book VII).
+  // Belgian banks compound: twelve months at the monthly rate equal the yearly rate (Code of Economic Law, book VII).
   const monthly = Math.pow(1 + ratePercent / 100, 1 / 12) - 1;
   const discounted = 1 - Math.pow(1 + monthly, -months);
   return (amount) => {

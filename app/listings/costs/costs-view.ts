@@ -4,22 +4,22 @@ import type { PriceText } from '../domain/rules/price.ts';
 import { regionOf } from '../domain/rules/region.ts';
 import type { Purchase } from './buying-costs.ts';
 
-/** What an estimate of the costs of buying needs to know of a property. */
+/** The input of an estimate of the costs of buying. */
 export interface CostsView {
   region: Region;
   /** Whole euros. */
   price: number;
-  /** Sold under VAT, at this percentage; null: registration tax. */
+  /** The percentage if sold under VAT; null for registration tax. */
   vatPercentage: number | null;
-  /** Whether it may be the buyer's home: the reductions for an own home are then ticked by default. */
+  /** Whether it can be the buyer's home: reductions for an own home are then selected by default. */
   home: boolean;
-  /** The owner's charges and the property tax a month, as far as they are known. Whole euros. */
+  /** The owner's monthly charges and property tax, as far as known. Whole euros. */
   monthlyCharges: number;
 }
 
 const homes: readonly (PropertyTypeKey | null)[] = ['house', 'apartment', 'studio'];
 
-/** Null where nothing can be reckoned: a rent, a price that is not shown, something sold, or a place under no regime of ours. */
+/** Null if no estimate is possible: for a rental, a sold home, a price that is not shown, or an unknown region. */
 export function costsView(
   { goal, marquee, price, address, detail, mainType }: Listing,
   shownPrice: PriceText,
@@ -37,7 +37,7 @@ export function costsView(
   };
 }
 
-/** A purchase as the calculator begins with it. */
+/** The calculator's initial purchase. */
 export function purchaseOf({ region, price, vatPercentage, home }: CostsView, ownHome: boolean): Purchase {
   return { region, price, vatPercentage, ownHome: home && ownHome, deepRenovation: false, classesGained: 0, buyers: 1 };
 }

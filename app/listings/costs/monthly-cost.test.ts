@@ -12,7 +12,7 @@ const financing = fc.record({
 
 describe('a loan', () => {
   it('pays what own money does not, and its own deed', () => {
-    // 256,154 × 1.1 × 1.3 % = 3,663; 400; (906.43 + 550) × 1.21: 5,825 of it are for the deed.
+    // 256,154 × 1.1 × 1.3 % = 3,663; 400; (906.43 + 550) × 1.21: 5,825 of the loan pay for the deed.
     expect(loanNeeded('flanders', 310_329, 60_000)).toBe(256_154);
     expect(loanNeeded('luxembourg', 300_000, 201_000)).toBe(100_000);
   });

@@ -1,29 +1,29 @@
 /**
- * What a home costs a month: the loan for what one's own money does not pay, and the charges and the property tax of which one knows. The calculator on a property's
- * page and the search by monthly cost are both made from it.
+ * The monthly cost of a home: the loan for what own money does not cover, plus known charges and property tax. Used by
+ * the calculator on a property's page and by the search by monthly cost.
  */
 import type { Region } from '../domain/codes.ts';
 import { buyingCosts, creditCosts, monthlyPayment, monthlyPayments } from './buying-costs.ts';
 import { purchaseOf, type CostsView } from './costs-view.ts';
 import { loanDefaults } from './tariffs.ts';
 
-/** How a purchase is paid for. */
+/** How a purchase is financed. */
 export interface Financing {
-  /** Whole euros of one's own. They pay taxes and notaries first, then the price. */
+  /** Own money in whole euros. It covers taxes and notary fees first, then the price. */
   own: number;
-  /** A year's interest. */
+  /** Interest per year. */
   ratePercent: number;
   years: number;
 }
 
 /**
- * The loan for what one's own money does not pay, in whole euros. The costs of its deed are lent with it.
+ * The loan needed beyond own money, in whole euros, including the costs of its own deed.
  *
- * @param toPay the price with the taxes and the notary of the purchase, in whole euros
+ * @param toPay the price with the taxes and notary fees of the purchase, in whole euros
  */
 export function loanNeeded(region: Region, toPay: number, own: number): number {
   const gap = Math.max(0, toPay - own);
-  // A larger loan has a dearer deed, by a few cents a euro: each round is nearer, and none is beyond.
+  // A larger loan has a more expensive deed, by a few cents per euro, so this converges from below.
   let loan = gap;
   for (;;) {
     const next = gap === 0 ? 0 : gap + creditCosts(region, loan);
@@ -32,30 +32,33 @@ export function loanNeeded(region: Region, toPay: number, own: number): number {
   }
 }
 
-/** What a loan costs a month, in whole euros. */
+/** The monthly payment of a loan, in whole euros. */
 export function loanAMonth(loan: number, { ratePercent, years }: Omit<Financing, 'own'>): number {
   return Math.round(monthlyPayment(loan, ratePercent, years));
 }
 
-/** The other way round: the largest loan, in whole euros, for each amount a month from nothing to `most`. */
+/** The inverse: the largest loan, in whole euros, for each monthly amount from 0 to `most`. */
 export function largestLoans(most: number, { ratePercent, years }: Omit<Financing, 'own'>): number[] {
   const paymentOf = monthlyPayments(ratePercent, years);
   const ofOneEuro = paymentOf(1);
   return Array.from({ length: most + 1 }, (_, perMonth) => {
-    // Payments are rounded, and grow evenly with the loan: one division is at most a euro or two above.
+    // Payments are rounded and proportional to the loan, so the quotient is at most a euro or two too high.
     let loan = Math.ceil((perMonth + 0.5) / ofOneEuro) + 1;
     while (loan > 0 && Math.round(paymentOf(loan)) > perMonth) loan -= 1;
     return loan;
   });
 }
 
-/** The most that the price, the taxes and the notary of a purchase may come to together with a loan, in whole euros. */
+/** The highest total of price, taxes and notary fees that a loan and own money can pay, in whole euros. */
 export function mostToPay(region: Region, loan: number, own: number): number {
-  // A loan that its own deed uses up pays for nothing.
+  // A loan that does not cover its own deed pays for nothing.
   return own + Math.max(0, loan - creditCosts(region, loan));
 }
 
-/** How a purchase is usually paid for: the calculator begins with it. The bank lends its usual share of the price, the buyer brings the rest and the costs. */
+/**
+ * The calculator's initial financing: the bank lends its usual share of the price, the buyer pays the rest and the
+ * costs.
+ */
 export function usualFinancing(costs: CostsView): Financing & { ownHome: boolean } {
   const { region, price } = costs;
   const loan = Math.round(price * (1 - loanDefaults.ownShare));
@@ -64,9 +67,9 @@ export function usualFinancing(costs: CostsView): Financing & { ownHome: boolean
 }
 
 /**
- * What a home costs a month in whole euros, with the charges and the property tax that are known.
+ * The monthly cost of a home in whole euros, including known charges and property tax.
  *
- * @param works what is to be paid for beside the purchase, in whole euros
+ * @param works additional costs to finance, in whole euros
  */
 export function monthlyCost(costs: CostsView, financing: Financing & { ownHome: boolean }, works = 0): number {
   const toPay = costs.price + buyingCosts(purchaseOf(costs, financing.ownHome)).total + works;

@@ -1,20 +1,24 @@
 /**
- * The costs of buying by law, as of November 2026. Laws change: each figure is here once, with its source. Amounts in whole
- * euros, rates as shares of one. Reductions for modest homes, social loans and portability are left out: the result is an estimate.
+ * Legal costs of buying, as of November 2026. Each figure appears only here, with its source, because laws change.
+ * Amounts in whole euros, rates as fractions. Reductions for modest homes, social loans and portability are omitted:
+ * the result is an estimate.
  */
 
-/** Year and month of these figures. To be raised with any of them: what the store keeps of them is then made again. */
+/**
+ * Year and month of these figures. Increment when any of them changes: the store then recomputes what derives from
+ * them.
+ */
 export const tariffsOf = 202_611;
 
-/** A degressive scale: `rate` of the part between the step before and `upTo`. */
+/** A degressive scale: `rate` applies to the part between the previous step and `upTo`. */
 export type Scale = readonly { upTo: number; rate: number }[];
 
 /** 12 %; 2 % for the only own home since 2025, 1 % with a deep energy renovation. vlaanderen.be, "verkooprecht". */
 export const flanders = { rate: 0.12, ownHomeRate: 0.02, renovationRate: 0.01 } as const;
 
 /**
- * 12.5 %, nothing on the first 200,000 of the only own home up to 600,000, and on 25,000 more for each energy class gained, from two on.
- * fiscalite.brussels, "abattement"; be.brussels, "réduction des droits d'enregistrement".
+ * 12.5 %. The first 200,000 are exempt for the only own home up to 600,000, plus 25,000 for each energy class gained,
+ * from two on. fiscalite.brussels, "abattement"; be.brussels, "réduction des droits d'enregistrement".
  */
 export const brussels = {
   rate: 0.125,
@@ -29,8 +33,9 @@ export const brussels = {
 export const wallonia = { rate: 0.125, ownHomeRate: 0.03 } as const;
 
 /**
- * 6 % registration and 1 % transcription; a tax credit of 40,000 a buyer for a home of their own, at least 100 remain (guichet.lu, "Bëllegen
- * Akt"). VAT of new homes 17 %, for one's own 3 % as long as that saves no more than 50,000. Notaries' fees are about 1 % with what they pay for.
+ * 6 % registration and 1 % transcription; a tax credit of 40,000 per buyer for an own home, with a minimum tax of 100
+ * (guichet.lu, "Bëllegen Akt"). VAT on new homes is 17 %, for an own home 3 % up to a saving of 50,000. Notary fees are
+ * about 1 %, including disbursements.
  */
 export const luxembourg = {
   rate: 0.07,
@@ -40,11 +45,14 @@ export const luxembourg = {
   ownHomeVatRate: 0.03,
   greatestVatSaving: 50_000,
   notaryShare: 0.01,
-  /** Registering a mortgage, with the notary: banks reckon with 0.5 to 1.2 %. */
+  /** Registering a mortgage, including the notary: banks assume 0.5 to 1.2 %. */
   creditShare: 0.01,
 } as const;
 
-/** Belgium: new buildings, 6 % where one is torn down and built again. The fixed registration of a deed under VAT. */
+/**
+ * Belgium: VAT on new buildings (6 % for demolition and reconstruction), and the fixed registration fee of a deed under
+ * VAT.
+ */
 export const belgianVat = { rate: 0.21, fixedRegistration: 50 } as const;
 
 /** Belgium: notary's fee of a sale. Royal Decree of 16 December 1950, scale J; notaris.be. Without VAT. */
@@ -69,12 +77,16 @@ export const creditFee: Scale = [
   { upTo: Infinity, rate: 0.000456 },
 ];
 
-/** Belgium, both deeds: fixed administrative costs since 1 January 2023 and what notaries charge for searches; notaris.be. Without VAT. */
+/**
+ * Belgium, both deeds: fixed administrative costs since 1 January 2023, and notaries' charge for searches; notaris.be.
+ * Without VAT.
+ */
 export const belgianDeed = { saleAdministration: 750, creditAdministration: 550, searches: 350, vat: 0.21 } as const;
 
 /**
- * Belgium, the deed of the loan: 1 % registration and 0.3 % mortgage duty on what is secured (banks secure a tenth more than they lend), the
- * registrar, annexes and duties on writings; notaris.be, "kosten verbonden aan het hypothecair krediet".
+ * Belgium, the deed of the loan: 1 % registration and 0.3 % mortgage duty on the secured amount (banks secure 10 % more
+ * than they lend), the registrar, annexes and duties on writings; notaris.be, "kosten verbonden aan het hypothecair
+ * krediet".
  */
 export const belgianCredit = {
   registration: 0.01,
@@ -83,13 +95,13 @@ export const belgianCredit = {
   registrarAndWritings: 400,
 } as const;
 
-/** What the estimate of a loan begins with, and how far it may be changed. */
+/** Initial values and limits of the loan calculator. */
 export const loanDefaults = {
   /** The share of the price that banks require a buyer to contribute. */
   ownShare: 0.2,
   ratePercent: 3.5,
   years: 25,
-  /** More is a slip of the finger, not an amount. Whole euros. */
+  /** Larger amounts are typing errors. Whole euros. */
   mostEuros: 100_000_000,
   leastYears: 5,
   maxYears: 30,

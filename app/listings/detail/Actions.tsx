@@ -9,13 +9,13 @@ import Share from './Share.island.tsx';
 interface Props {
   id: string;
   title: string;
-  /** The page's canonical address. */
+  /** The page's canonical URL. */
   url: string;
-  /** The page with the form that sends it to a friend. */
+  /** The page with the form to send it to a friend. */
   friend: string;
 }
 
-/** What a visitor can do with a property besides contacting the agency: save, share and print it. */
+/** Actions on a property besides contacting the agency: save, share and print. */
 export function Actions({ id, title, url, friend }: Props) {
   const { t } = useTranslation();
   return (

@@ -7,7 +7,7 @@ import { Image } from '~/ui/Image.tsx';
 import { groupPhone, messageLink } from '../domain/rules/phone.ts';
 import type { AgentView } from './agent-view.ts';
 
-/** A form about the property. */
+/** A link to a form about the property. */
 export interface NextStep {
   label: string;
   href: string;
@@ -16,17 +16,17 @@ export interface NextStep {
 interface Props {
   agent: AgentView;
   reference: string;
-  /** The page that a message is about. */
+  /** The page that a message refers to. */
   url?: string;
-  /** The page with the form for questions; without it the agent is written to. */
+  /** The page with the contact form; without it, the button opens an e-mail. */
   ask?: string;
-  /** What else a visitor can begin here: a viewing, an offer. */
+  /** Other forms: a viewing, an offer. */
   steps?: readonly NextStep[];
-  /** The agency, with the number under which its supervising body knows it. */
+  /** The agency, with its recognition number at the supervising body. */
   agency?: { name: string; recognitionNumber: string | null };
 }
 
-/** The agent as a person to write to and to call. */
+/** The agent, with ways to write and call. */
 export function AgentCard({ agent, reference, url, ask, steps = [], agency }: Props) {
   const { t } = useTranslation();
   const numbers = [...new Set([agent.phone, agent.mobile])].filter((number) => number !== null);

@@ -4,15 +4,13 @@ import { useTranslation } from '~/i18n/translation.ts';
 import { linkStyle } from '~/ui/button.ts';
 
 interface Props {
-  /** The visit in words: links of one name are told apart by it. */
+  /** Date and time, to distinguish links with the same name. */
   when: string;
-  /** A file for any calendar. */
+  /** An iCalendar file. */
   file: string;
-  /** Where Google's calendar takes it in. */
   google: string;
 }
 
-/** Puts a visit into a calendar. */
 export function CalendarLinks({ when, file, google }: Props) {
   const { t, language } = useTranslation();
   return (

@@ -6,11 +6,11 @@ import type { DocumentView } from './document-view.ts';
 
 interface Props {
   documents: readonly DocumentView[];
-  /** The page with the form for documents that are sent by e-mail; without it they are only named. */
+  /** The page with the form to request documents; without it they are only listed. */
   request?: string | null;
 }
 
-/** The papers of a property or project: those to open, and those to ask for. */
+/** The documents of a property or project, to open or to request. */
 export function Documents({ documents, request }: Props) {
   const { t } = useTranslation();
   return (

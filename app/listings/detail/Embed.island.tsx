@@ -17,7 +17,7 @@ interface Props {
   title: string;
 }
 
-/** A film or tour on another site, which is contacted only when the visitor asks for it. */
+/** A video or tour on another site, which is contacted only on the visitor's request. */
 export default function Embed({ media, poster, title }: Props) {
   const { t, language } = useTranslation();
   const [asked, setAsked] = useState(false);
@@ -29,7 +29,7 @@ export default function Embed({ media, poster, title }: Props) {
   const Mark = marks[media.kind];
   if (asked) {
     return (
-      // The focus moves on from the removed link; only the visitor moves it into another host's iframe.
+      // Focus moves here from the removed link; moving it into another host's iframe is left to the visitor.
       <div ref={place} tabIndex={-1} className="outline-none">
         <iframe
           src={media.url}

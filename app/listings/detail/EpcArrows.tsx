@@ -1,9 +1,9 @@
-/** A class of an energy label, as it is drawn. */
+/** A class in the drawing of an energy label. */
 export interface EpcClass {
   text: string;
-  /** The values it holds, as text; empty where none are known. */
+  /** Its range of values, as text; empty if unknown. */
   range: string;
-  /** From 0, of the best, to 8 (`epcColour`). */
+  /** From 0 for the best to 8 (`epcColour`). */
   colour: number | null;
 }
 
@@ -12,7 +12,7 @@ export interface EpcDrawing {
   classes: readonly EpcClass[];
   /** The property's class. */
   at: string;
-  /** With its unit; null where only the class is known. */
+  /** With its unit; null if only the class is known. */
   value: string | null;
   /** The text alternative of the drawing. */
   name: string;
@@ -21,7 +21,7 @@ export interface EpcDrawing {
 const row = { height: 26, drawn: 23 };
 const width = 330;
 
-/** Arrows one under the other, longer as they get worse (Wallonia, Luxembourg), and a pointer at the property's class. */
+/** Stacked arrows, longer for worse classes (Wallonia, Luxembourg), with a pointer at the property's class. */
 export function EpcArrows({ classes, at, value, name }: EpcDrawing) {
   const height = classes.length * row.height;
   const place = Math.max(

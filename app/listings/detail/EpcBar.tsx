@@ -2,7 +2,9 @@ import type { EpcDrawing } from './EpcArrows.tsx';
 
 const segment = { width: 46, height: 34, gap: 2 };
 
-/** One bar from the worst class on the left to the best on the right, as Flanders draws it, with the property's class above it. */
+/**
+ * A bar from the worst class on the left to the best on the right, as in Flanders, with the property's class above it.
+ */
 export function EpcBar({ classes, at, value, name }: EpcDrawing) {
   const worstFirst = [...classes].reverse();
   const step = segment.width + segment.gap;
@@ -12,7 +14,7 @@ export function EpcBar({ classes, at, value, name }: EpcDrawing) {
     worstFirst.findIndex(({ text }) => text === at),
   );
   const centre = place * step + segment.width / 2;
-  // The flag hangs to the side where there is room for it.
+  // The flag is shifted to stay within the drawing.
   const flagWidth = value ? 150 : 44;
   const flagAt = Math.min(Math.max(0, centre - flagWidth / 2), width - segment.gap - flagWidth);
   return (

@@ -3,7 +3,7 @@ import type { EpcClass, EpcDrawing } from './EpcArrows.tsx';
 const row = { height: 30, drawn: 27 };
 const cell = 34;
 
-/** Brussels' letters one under the other, each with its sub-grades (A+, A, A−) side by side, and the property's marked. */
+/** Brussels' letters stacked, each with its sub-grades (A+, A, A−) side by side; the property's grade is marked. */
 export function EpcGrades({ classes, at, value, name }: EpcDrawing) {
   const letters = [...new Set(classes.map(({ text }) => text.charAt(0)))];
   return (
@@ -28,7 +28,7 @@ interface LetterProps {
   letter: string;
   /** Best first. */
   grades: readonly EpcClass[];
-  /** How far the letter's own field reaches; worse ones are longer. */
+  /** Width of the letter's own field; wider for worse letters. */
   lead: number;
   at: string;
   value: string | null;

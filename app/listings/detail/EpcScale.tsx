@@ -15,7 +15,10 @@ interface Props {
   value: string | null;
 }
 
-/** The energy label drawn the way its region's certificate shows it, with the value beside it. Its words are the page's. */
+/**
+ * The energy label, drawn like the certificates of its region, with the value beside it. Texts are in the page's
+ * language.
+ */
 export function EpcScale({ label, value }: Props) {
   const { t } = useTranslation();
   const short = value && `${value} kWh/m²`;
@@ -51,7 +54,7 @@ export function EpcScale({ label, value }: Props) {
   }
 }
 
-/** The agency's own picture of the label where it has one; a text that is no class is shown as it is. */
+/** Shows the agency's own picture of the label if there is one; text that is not a class is shown unchanged. */
 function LuxembourgScale(drawing: EpcDrawing) {
   const { at, value, name } = drawing;
   const picture = luxembourgPicture(at);
@@ -68,7 +71,7 @@ function LuxembourgScale(drawing: EpcDrawing) {
   );
 }
 
-/** The classes of a region, best first, with the limits of each. */
+/** The classes of a region, best first, with their ranges. */
 function classesOf(region: Region): EpcClass[] {
   const base = { region, picture: '', second: null };
   if (region === 'luxembourg') {

@@ -1,6 +1,6 @@
 import { useTranslation } from '~/i18n/translation.ts';
 
-/** The symbol that Flemish adverts show beside a flood score D: a house in water. */
+/** The symbol that Flemish adverts show for a flood score D: a house in water. */
 export function FloodSymbol() {
   const { t } = useTranslation();
   return (

@@ -8,7 +8,7 @@ export const wakes = 'touch';
 
 const PhotoViewer = onDemand(async () => (await import('./PhotoViewer.tsx')).PhotoViewer);
 
-/** The floor plans, one per floor; each opens full screen, or without JavaScript as a file. */
+/** The floor plans in tabs; each opens full screen, or without JavaScript as a file. */
 export default function FloorPlans({ plans }: { plans: readonly ImageRef[] }) {
   const { t } = useTranslation();
   const [shown, setShown] = useState<number | null>(null);

@@ -3,12 +3,12 @@ import { EpcBadge } from '../cards/EpcBadge.tsx';
 import type { KeyFigure } from './property-detail.server.ts';
 import type { EpcLabel } from '../domain/rules/epc.ts';
 
-// At least as wide as its longest word, at most as the row.
+// At least as wide as the longest word, at most as the row.
 const figureStyle =
   'flex max-w-full grow-0 basis-[calc((100%-1.5rem)/3)] flex-col-reverse justify-end tablet:basis-auto';
 const labelStyle = 'text-small text-slate-soft wrap-break-word';
 
-/** The few figures that decide, large; three to a row on phones, fewer where a word needs more room: none is broken. */
+/** The key figures, large: three per row on phones, fewer if a word needs more room, so that no word is broken. */
 export function KeyFigures({ figures, epc }: { figures: readonly KeyFigure[]; epc: EpcLabel | null }) {
   const { t } = useTranslation();
   if (figures.length === 0 && epc === null) return null;

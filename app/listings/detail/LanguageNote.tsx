@@ -1,7 +1,7 @@
 import { useTranslation } from '~/i18n/translation.ts';
 import type { Language } from '~/i18n/languages.ts';
 
-/** Says that a text exists in another language only (requirements 10.18); renders nothing if it is in the page's. */
+/** Says that a text exists only in another language (requirements 10.18); renders nothing if it is in the page's. */
 export function LanguageNote({ lang }: { lang: Language | undefined }) {
   const { t } = useTranslation();
   if (lang === undefined) return null;

@@ -5,7 +5,7 @@ import PropertyMap from '../map/PropertyMap.island.tsx';
 import { MobilityScale } from './MobilityScale.tsx';
 import type { PlaceView } from './place-view.ts';
 
-/** Where it is: a map, photos of the street elsewhere, and how well one gets around. */
+/** The property's location: a map, links to other maps and street photos, and its mobility score. */
 export function Location({ place, id, title }: { place: PlaceView; id: string; title: string }) {
   const { t } = useTranslation();
   const { city, coordinates, onMap, mapUrl, googleMapsUrl, streetViewUrl, mobility } = place;

@@ -8,12 +8,15 @@ import type { MediaView } from './media.ts';
 
 interface Props {
   media: readonly MediaView[];
-  /** The photos of the property. One of the inside is shown until something plays: the first one heads the page already. */
+  /**
+   * The photos of the property, used as posters from the second one on, because the first one is at the top of the
+   * page.
+   */
   photos: readonly ImageRef[];
   title: string;
 }
 
-/** Videos and 3D tours. Nothing is loaded from another host before the visitor asks for it. */
+/** Videos and 3D tours. Nothing is loaded from another host before the visitor requests it. */
 export function Media({ media, photos, title }: Props) {
   const { t } = useTranslation();
   return (

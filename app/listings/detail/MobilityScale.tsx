@@ -2,7 +2,7 @@ import { useTranslation } from '~/i18n/translation.ts';
 
 const width = 240;
 
-/** Flanders' Mobiscore as a line from 0 to 10: the further to the right, the nearer shops, schools and public transport. */
+/** Flanders' Mobiscore on a line from 0 to 10; higher means closer to shops, schools and public transport. */
 export function MobilityScale({ value, text }: { value: number; text: string }) {
   const { t } = useTranslation();
   const at = (value / 10) * width;

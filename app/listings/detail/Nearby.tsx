@@ -2,7 +2,6 @@ import { linkStyle } from '~/ui/button.ts';
 import { Facts } from '~/ui/Facts.tsx';
 import type { NearbyView } from '../nearby/nearby-view.server.ts';
 
-/** What is near a home, and how far away. */
 export function Nearby({ nearby: { title, places, note, source, attribution } }: { nearby: NearbyView }) {
   return (
     <section aria-labelledby="nearby" className="property-nearby">

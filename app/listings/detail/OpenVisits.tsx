@@ -2,7 +2,7 @@ import { useTranslation } from '~/i18n/translation.ts';
 import { CalendarLinks } from './CalendarLinks.tsx';
 import type { OpenVisitView } from './open-visits.ts';
 
-/** When anybody may come and look, to put in a calendar. */
+/** Upcoming open visits, with links to calendars. */
 export function OpenVisits({ visits }: { visits: readonly OpenVisitView[] }) {
   const { t } = useTranslation();
   if (visits.length === 0) return null;

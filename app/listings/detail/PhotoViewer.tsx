@@ -10,12 +10,12 @@ import './photo-viewer.css';
 interface Props {
   images: readonly ImageRef[];
   label: string;
-  /** Index of the picture to begin with. */
+  /** Index of the first picture. */
   start: number;
   onClose: () => void;
 }
 
-/** Pictures one by one over the whole screen: by swipe, buttons, thumbnails and keys; each can be looked at closely. */
+/** A full-screen picture viewer with swipe, buttons, thumbnails, keys and zoom. */
 export function PhotoViewer({ images, label, start, onClose }: Props) {
   const { t } = useTranslation();
   return (
@@ -54,9 +54,9 @@ export function PhotoViewer({ images, label, start, onClose }: Props) {
   );
 }
 
-/** The close button has the focus at first, outside the slider, whose keys work there as well. */
+/** Forwards keys to the slider: focus starts on the close button, outside of it. */
 function Keys({ press }: Pick<CarouselFooter, 'press'>) {
-  // With the picture that they belong to, or the first key after it is lost.
+  // A layout effect, so that a key pressed right after the picture appears is not lost.
   useLayoutEffect(() => {
     const move = ({ key, target }: KeyboardEvent) => {
       if (!(target instanceof Element && target.closest('.carousel'))) press(key);

@@ -9,7 +9,7 @@ interface Props {
   agency: { name: string; recognitionNumber: string | null };
 }
 
-/** The footer of a printed sheet: the page's address, as a QR code and in text, and the agency. */
+/** The footer of a printed page: its URL, as a QR code and as text, and the agency. */
 export function PrintFoot({ url, qr, printedOn, agency }: Props) {
   const { t } = useTranslation();
   return (

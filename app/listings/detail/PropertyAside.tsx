@@ -19,7 +19,7 @@ interface Props {
   today: string;
 }
 
-/** Whom to ask, when to come and look, and what to read; on paper, the way back to the page. */
+/** The contact, open visits and documents; in print, also the link back to the page. */
 export function PropertyAside({ property, agent, agency, url, forms, steps = [], qr, today }: Props) {
   const { reference, openVisits, documents } = property;
   return (
@@ -30,7 +30,7 @@ export function PropertyAside({ property, agent, agency, url, forms, steps = [],
         url={url}
         ask={forms.ask}
         steps={steps}
-        // Without an agent the agency is the contact, and need not be named twice.
+        // Without an agent the agency is the contact, so it is not named twice.
         agency={property.agent ? agency : { ...agency, name: '' }}
       />
       <OpenVisits visits={openVisits} />

@@ -5,7 +5,7 @@ import { startingFrom } from '../domain/price-words.ts';
 import { FloodSymbol } from './FloodSymbol.tsx';
 import type { FactGroup, FactText, FactView } from './property-facts.ts';
 
-/** All that is known of a property, in groups: the group's name beside its table. */
+/** All known facts of a property, in groups: the name of the group beside its table. */
 export function PropertyFacts({ groups }: { groups: readonly FactGroup[] }) {
   const { t } = useTranslation();
   return (
@@ -54,7 +54,7 @@ function Value({ value, t }: { value: FactView['value']; t: TFunction }) {
   );
 }
 
-/** Dictionary keys of the texts; written out, so that the compiler sees each key. */
+/** Dictionary keys of the texts; spelled out, so that the compiler checks them. */
 function textKey(value: FactText) {
   switch (value.words) {
     case 'factTexts':

@@ -8,7 +8,7 @@ import './photo-mosaic.css';
 
 export const wakes = 'touch';
 
-// The viewer loads the slider; a page that only shows its photos does not need it.
+// The viewer loads the slider, which the page itself does not need.
 const PhotoViewer = onDemand(async () => (await import('./PhotoViewer.tsx')).PhotoViewer);
 
 /**

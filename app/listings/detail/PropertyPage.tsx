@@ -24,21 +24,21 @@ import './property-print.css';
 interface Props {
   property: PropertyDetail;
   breadcrumb: ReactNode;
-  /** The agency, the contact if the listing names no agent. */
+  /** The agency; the contact if the listing names no agent. */
   agency: { name: string; phone: string | null; email: string | null; recognitionNumber: string | null };
-  /** The page's canonical address. */
+  /** The page's canonical URL. */
   url: string;
   forms: PropertyForms;
-  /** What else a visitor can begin here: a viewing, an offer. */
+  /** Links to other forms: a viewing, an offer. */
   steps?: readonly NextStep[];
   qr: QrCode;
   /** Day-month-year. */
   today: string;
-  /** The costs of buying, in a section of their own. */
+  /** The section on the costs of buying. */
   costs?: ReactNode;
 }
 
-/** A property page: its facts in the order of a buyer's questions, and beside them, always visible, the contact. */
+/** A property page: facts in the order of a buyer's questions, with the contact always visible beside them. */
 export function PropertyPage({ property, breadcrumb, agency, url, forms, steps, qr, today, costs }: Props) {
   const { t } = useTranslation();
   const { id, title, description, epc, plans, media, place } = property;
@@ -123,7 +123,7 @@ const sectionIds: readonly SectionId[] = [
   'agent',
 ];
 
-/** What it is and what it costs: in sight without scrolling, on phones below the photo, elsewhere above the photos. */
+/** Title and price, visible without scrolling: below the photo on phones, above the photos elsewhere. */
 function Head({ property }: { property: PropertyDetail }) {
   const { t, language } = useTranslation();
   const { title, badge, titlePrefix, price, charges, priceHistory, goal, address, type } = property;

@@ -12,11 +12,11 @@ import { PropertyFacts } from './PropertyFacts.tsx';
 
 interface Props {
   property: PropertyDetail;
-  /** The costs of buying, in a section of their own. */
+  /** The section on the costs of buying. */
   costs?: ReactNode;
 }
 
-/** The sections of a property that a visitor scrolls down to. */
+/** The sections further down a property page. */
 export function PropertySections({ property, costs }: Props) {
   const { t } = useTranslation();
   const { id, title, epc, energy, facts, images, media, plans, place, nearby, renovation } = property;

@@ -12,8 +12,8 @@ interface Props {
 }
 
 /**
- * Leads to the parts of a long page (`section-nav.ts`). On desktops it stays below the header, with the price once the page's own (`data-price`) has gone
- * out of sight; on phones and tablets `ContactBar` has that.
+ * Links to the sections of the page (`section-nav.ts`). Sticky below the header on desktops, with the price once the
+ * page's own (`data-price`) is out of view; on phones and tablets `ContactBar` shows that.
  */
 export function SectionNav({ sections, children }: Props) {
   const { t } = useTranslation();

@@ -15,8 +15,8 @@ export const wakes = 'touch';
 const phone = '(width < 47.9375rem)';
 
 /**
- * Shares a page the way the device does; where it has none of its own, by links, which need no scripts: in a panel beside the button, on phones in
- * a sheet at the foot. Nothing of a network is on the page.
+ * Shares a page with the device's share sheet. Without one, offers plain links in a panel, or on phones in a bottom
+ * sheet. Loads nothing from social networks.
  */
 export default function Share({ title, url }: { title: string; url: string }) {
   const { t } = useTranslation();
@@ -28,7 +28,7 @@ export default function Share({ title, url }: { title: string; url: string }) {
   const share = (event: MouseEvent) => {
     if (typeof navigator.share === 'function') {
       event.preventDefault();
-      // Closing the device's own share sheet is not an error.
+      // Closing the share sheet is not an error.
       navigator.share({ title, url }).catch(() => undefined);
     } else if (window.matchMedia(phone).matches) {
       event.preventDefault();

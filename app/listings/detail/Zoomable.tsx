@@ -12,7 +12,10 @@ interface Props {
   priority: boolean;
 }
 
-/** A picture that grows up to four times the screen, by buttons, wheel, double tap, pinch and the keys + − 0, and is then moved about. */
+/**
+ * A picture that can be enlarged up to four times with buttons, wheel, double tap, pinch and the keys + − 0, and then
+ * panned.
+ */
 export function Zoomable({ image, priority }: Props) {
   const { t } = useTranslation();
   const { pane, scale, zoomIn, zoomOut } = useZoom();

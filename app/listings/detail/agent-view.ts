@@ -2,14 +2,14 @@ import { plainText, type LanguageChoice } from '~/i18n/text.ts';
 import type { ImageRef } from '~/ui/Image.tsx';
 import type { Agent } from '../domain/entity.ts';
 
-/** Whom to ask about a property or a project. */
+/** The contact for a property or a project. */
 export interface AgentView {
   name: string;
   role: string;
   phone: string | null;
   mobile: string | null;
   email: string | null;
-  /** Null if the CRM has none: then a monogram is shown. */
+  /** Null if the CRM has none; a monogram is shown instead. */
   picture: ImageRef | null;
 }
 

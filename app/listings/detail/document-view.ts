@@ -4,11 +4,11 @@ import type { ListingDocument } from '../domain/entity.ts';
 export interface DocumentView {
   id: string;
   name: LocalText;
-  /** Null where it is sent by e-mail on request only. */
+  /** Null if it is only sent by e-mail on request. */
   url: string | null;
 }
 
-/** The link target of the demo's export: one specimen for all documents. */
+/** The link target in the demo's export: one specimen for all documents. */
 const demoDocument = { scheme: 'demo:document', path: '/demo/specimen.pdf' };
 
 export function documentView({ id, name, url }: ListingDocument, choice: LanguageChoice): DocumentView {

@@ -1,7 +1,7 @@
 import type { Listing } from '../domain/entity.ts';
 import { parseOmnicasa } from '../feeds/omnicasa.ts';
 
-/** A house in Gent, in the CRM's spelling, changed as a test needs, as the entity that pages get. */
+/** A house in Gent, from the CRM's spelling to the entity that pages get, changed as a test needs. */
 export function listingFixture(change: Record<string, unknown>): Listing {
   const { listings } = parseOmnicasa({
     PropertyList: [

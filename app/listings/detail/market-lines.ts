@@ -4,9 +4,9 @@ import { builtSurface } from '../domain/rules/built-surface.ts';
 import { formatPrice, type PriceText } from '../domain/rules/price.ts';
 
 interface Options {
-  /** The price as the page shows it. */
+  /** The price as displayed. */
   price: PriceText;
-  /** Of homes of its type in its town; null where they are too few. */
+  /** For homes of the same type and municipality; null if there are too few. */
   squarePrices: SquarePrices | null;
   city: string;
   /** The ISO day in Brussels. */
@@ -16,7 +16,10 @@ interface Options {
 
 const day = 86_400_000;
 
-/** What a square metre costs beside the agency's like homes, and how long it has been offered. A price that is not shown is not told by its square metre. */
+/**
+ * The price per square metre compared to similar homes of the agency, and the days online. Omits the price per square
+ * metre if the price is not shown, since it would reveal it.
+ */
 export function marketLines(listing: Listing, { price, squarePrices, city, today, t }: Options): string[] {
   const { goal, marquee, livingSurface, mainType, publishedOn } = listing;
   if (marquee === 'sold' || marquee === 'rented') return [];

@@ -1,20 +1,20 @@
 import type { Listing } from '../domain/entity.ts';
 import { hostName, videoLink } from '../domain/rules/video.ts';
 
-/** A film or a 3D tour of a property. */
+/** A video or a 3D tour of a property. */
 export interface MediaView {
   kind: 'film' | 'tour';
-  /** A file plays here, an embed only on request, and an unrecognized link opens its own page. */
+  /** A file plays on the page, an embed only on request, and an unrecognized link opens its own page. */
   plays: 'file' | 'embed' | 'link';
-  /** Of the file, the embed or the link. */
+  /** URL of the file, the embed or the link. */
   url: string;
-  /** The page of the media itself, for visitors without scripts. */
+  /** The original page, for visitors without JavaScript. */
   page: string;
-  /** The host that would learn of the visitor, such as `youtube.com`. */
+  /** The host that would learn about the visitor, such as `youtube.com`. */
   host: string;
 }
 
-/** The films and the tour of a listing, each once. */
+/** The videos and the tour of a listing, without duplicates. */
 export function mediaOf({ videoUrls, tourUrl }: Pick<Listing, 'videoUrls' | 'tourUrl'>, hosts: readonly string[]) {
   const links = [...videoUrls.map((url) => ({ kind: 'film', url }) as const), { kind: 'tour', url: tourUrl } as const];
   const seen = new Set<string>();
@@ -22,7 +22,7 @@ export function mediaOf({ videoUrls, tourUrl }: Pick<Listing, 'videoUrls' | 'tou
     if (url === null || seen.has(url) || hostName(url) === '') return [];
     seen.add(url);
     const link = videoLink(url, hosts);
-    // A tour's host may be given among the films.
+    // CRMs may list a tour among the videos.
     const shownAs = link?.kind === 'matterport' || link?.kind === 'embed' ? 'tour' : kind;
     const view = { kind: shownAs, page: url, host: hostName(url) } as const;
     if (link === null) return [{ ...view, plays: 'link', url }];

@@ -2,23 +2,23 @@ import type { OpenVisit } from '../domain/entity.ts';
 import { brusselsMoment } from '../domain/rules/day.ts';
 import { formatDay } from '../domain/rules/format.ts';
 
-/** Where a visit's calendar file is; its route is `app/routes/visit-calendar.ts`. */
+/** The path of a visit's calendar file; its route is `app/routes/visit-calendar.ts`. */
 function visitPath(language: string, listingId: string, visit: OpenVisit): string {
   return `/api/visits/${language}/${encodeURIComponent(listingId)}/${visitKey(visit)}.ics`;
 }
 
-/** `2026-11-28-1000`: what names a visit among those of its listing. */
+/** `2026-11-28-1000`: identifies a visit within its listing. */
 export function visitKey({ day, from }: Pick<OpenVisit, 'day' | 'from'>): string {
   return `${day}-${from.replace(':', '')}`;
 }
 
-/** Begin and end as moments; null for a visit that ends before it begins, or whose day is none. */
+/** Start and end; null if the day is invalid or the end precedes the start. */
 export function visitMoments({ day, from, to }: OpenVisit): { start: Date; end: Date } | null {
   const [start, end] = [brusselsMoment(day, from), brusselsMoment(day, to)];
   return start && end && start < end ? { start, end } : null;
 }
 
-/** The visits that are not over, the next one first. */
+/** The visits that are not over, next one first. */
 export function comingVisits(visits: readonly OpenVisit[], now: Date): OpenVisit[] {
   return visits
     .flatMap((visit) => {
@@ -35,22 +35,20 @@ export interface OpenVisitView {
   day: string;
   from: string;
   to: string;
-  /** A file for any calendar. */
+  /** An iCalendar file. */
   file: string;
-  /** The same in Google's. */
   google: string;
 }
 
 interface VisitOf {
   id: string;
-  /** What the calendar calls it. */
+  /** The event's name in the calendar. */
   name: string;
   place: string;
   url: string;
   language: string;
 }
 
-/** Where Google's calendar takes a visit in. */
 export function googleCalendar(
   { day, from, to }: Pick<OpenVisit, 'day' | 'from' | 'to'>,
   { name, place, url }: Pick<VisitOf, 'name' | 'place' | 'url'>,

@@ -1,6 +1,6 @@
-/** Which photo of a strip is shown where it has been swiped to: the first whose middle is in sight. */
+/** The index of the photo shown in a swiped strip: the first whose middle is in view. */
 export function photoInSight(strip: Pick<DOMRect, 'left'>, photos: readonly Pick<DOMRect, 'left' | 'width'>[]): number {
-  // A photo that takes no room is not shown.
+  // Hidden photos have no width.
   const at = photos.findIndex(({ left, width }) => width > 0 && left + width / 2 >= strip.left);
   return Math.max(0, at);
 }

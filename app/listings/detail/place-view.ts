@@ -2,15 +2,14 @@ import type { Coordinates, Listing } from '../domain/entity.ts';
 import type { MapContent } from '../map/message.ts';
 import { formatNumber } from '../domain/rules/number.ts';
 
-/** Where a property is. */
 export interface PlaceView {
   city: string;
   coordinates: Coordinates | null;
   /** The map's data; null without coordinates. */
   onMap: MapContent | null;
-  /** A map elsewhere, at the address or at the municipality's centre; null without either. */
+  /** An external map, of the address or of the municipality's centre; null without either. */
   mapUrl: string | null;
-  /** The address on Google Maps, and photos of its street; only of an address that is published. */
+  /** The address on Google Maps and Street View; only for a published address. */
   googleMapsUrl: string | null;
   streetViewUrl: string | null;
   /** Mobiscore, 0 to 10. */

@@ -7,7 +7,7 @@ export function planning({ detail }: Listing, text: TextOf): FactValues {
   const { flags } = detail;
   const destination = text(detail.planningDestination);
   const code = destinationCode(destination);
-  // The official value is recognised in the CRM's own language, the first that it gives.
+  // The official value is recognized from the first language in which the CRM provides it.
   const [written = null] = Object.values(detail.summons).filter((each) => each !== null);
   const summons = summonsValue(written, flags.summons);
   return {
@@ -21,7 +21,7 @@ export function planning({ detail }: Listing, text: TextOf): FactValues {
   };
 }
 
-/** The Flemish scores in words, and what the CRM says of the water's edge. */
+/** The Flemish flood scores in words, and the CRM's texts on flood and riparian zones. */
 export function flood({ detail }: Listing, text: TextOf): FactValues {
   return {
     floodPlotScore: detail.floodPlotScore && { words: 'flood', key: detail.floodPlotScore },

@@ -3,12 +3,12 @@ import type { Language } from '~/i18n/languages.ts';
 import type { PriceChange } from '../domain/entity.ts';
 import { formatPrice, type PriceText } from '../domain/rules/price.ts';
 
-/** More would say little, and the list stands beside the price. */
+/** Keeps the list next to the price short. */
 const shownChanges = 5;
 
 /**
- * "Prijs gewijzigd op 3 november 2026: eerder € 349.000", the last change first; nothing beside a price that is not shown. Said as it is,
- * higher or lower: a price that was is information, not a promotion.
+ * "Prijs gewijzigd op 3 november 2026: eerder € 349.000", latest change first; empty if the price is not shown. Raised
+ * or lowered, the wording is neutral: a previous price is information, not a promotion.
  */
 export function priceHistory(
   changes: readonly PriceChange[],

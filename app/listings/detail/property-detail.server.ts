@@ -44,7 +44,7 @@ export interface KeyFigure {
   value: string;
 }
 
-/** A property as its page shows it: formatted, in the page's language, and with nothing that is not published. */
+/** A property for display on its page: formatted, in the page's language, without unpublished data. */
 export interface PropertyDetail {
   id: string;
   goal: Goal;
@@ -55,14 +55,14 @@ export interface PropertyDetail {
   /** Sold or rented. */
   isGone: boolean;
   price: PriceText;
-  /** What a tenant pays besides the rent, a month; null where it is not known or the rent is not shown. */
+  /** Monthly charges on top of the rent; null if unknown or if the rent is not shown. */
   charges: string | null;
-  /** Its square metre beside those of homes like it, and its days online, in words. */
+  /** The price per square metre compared to similar homes, and the days online, in words. */
   market: string[];
-  /** When it changed and what it was, in words. */
+  /** Price changes, in words. */
   priceHistory: string[];
   type: string;
-  /** Street where it is published, then zip and city. */
+  /** Street if published, then zip and city. */
   address: string;
   description: DescriptionView | null;
   images: ImageRef[];
@@ -76,10 +76,10 @@ export interface PropertyDetail {
   /** kWh/m²·year, as text. */
   energy: string | null;
   place: PlaceView;
-  /** Places that people want near a home; null where the agency names none, and where the address is not published. */
+  /** Places near the home; null if the agency provides none or the address is not published. */
   nearby: NearbyView | null;
   agent: AgentView | null;
-  /** What a buyer has ahead because of its label. */
+  /** The renovation that its label requires of a buyer. */
   renovation: RenovationView | null;
 }
 
@@ -91,7 +91,7 @@ export interface DetailOptions extends CardOptions {
   /** Site settings. */
   renovationTermYears: number;
   embedHosts: readonly string[];
-  /** The page's canonical address, for calendars. */
+  /** The page's canonical URL, for calendars. */
   url: string;
   t: TFunction;
 }
@@ -173,7 +173,7 @@ export function propertyDetail(listing: Listing, options: DetailOptions): Proper
   };
 }
 
-/** The key figures, in the order of a buyer's questions; unknown ones are left out. */
+/** The key figures, in the order of a buyer's questions, without unknown ones. */
 function keyFigures(
   { mainType, rooms, detail, livingSurface, groundSurface }: Listing,
   { language }: CardOptions['choice'],
@@ -181,7 +181,7 @@ function keyFigures(
   const built = builtSurface(mainType);
   const figures: [KeyFigure['key'], string | null][] = [
     ['bedRoom', count(rooms.bedRoom)],
-    // As the table below names them.
+    // Named as in the table below.
     rooms.bathRoom ? ['bathRoom', count(rooms.bathRoom)] : ['showerRoom', count(rooms.showerRoom)],
     ...(built ? [[built, measure(livingSurface, 'm²', language)] satisfies [KeyFigure['key'], string | null]] : []),
     ['groundSurface', measure(groundSurface, 'm²', language)],
@@ -190,7 +190,7 @@ function keyFigures(
   return figures.flatMap(([key, value]) => (value === null ? [] : [{ key, value }]));
 }
 
-/** A description in paragraphs, in the language it exists in. */
+/** A description in paragraphs; `lang` is set if it is not in the page's language. */
 export interface DescriptionView {
   paragraphs: string[];
   lang?: LocalText['lang'];

@@ -22,15 +22,15 @@ import type { FactValues, FactView, TextOf } from './property-facts.ts';
 
 export interface FactOptions {
   choice: LanguageChoice;
-  /** The price display: amounts that reveal the price are shown only with it. */
+  /** The displayed price: amounts that reveal it are only shown with it. */
   price: PriceText;
   /** Site setting (docs/decisions/0009). */
   renovationTermYears: number;
 }
 
 /**
- * Every detail field of requirements §3 in the groups a buyer looks for, formatted (requirements §9); only what is known, and of what the law makes an
- * advert say, that it is not known. What is not published is not in `listing` any more.
+ * All detail fields of requirements §3, grouped for buyers and formatted (requirements §9). Unknown facts are omitted,
+ * except those that the law requires, which are shown as not stated. `listing` contains no unpublished data.
  */
 export function propertyFacts(listing: Listing, options: FactOptions): FactGroup[] {
   const text = (value: Listing['title']) => plainText(value, options.choice) || null;
@@ -65,7 +65,7 @@ export function propertyFacts(listing: Listing, options: FactOptions): FactGroup
     .filter(({ facts }) => facts.length > 0);
 }
 
-/** The facts of a group in order; a plot's utilities are listed with the land. */
+/** The facts of a group in order; a plot's utilities are listed under planning. */
 function namesIn(group: FactGroupKey, { mainType }: Listing): readonly FactKey[] {
   const names: readonly FactKey[] = factsByGroup[group];
   if (mainType !== 'plot') return names;
@@ -97,7 +97,10 @@ function finance(listing: Listing, { price, choice: { language } }: FactOptions,
   };
 }
 
-/** "starting from" (requirements §9) precedes the price, in the CRM's words or else in ours; any other unit of the CRM follows it. */
+/**
+ * "Starting from" (requirements §9) precedes the price, in the CRM's words if it has any; other units of the CRM follow
+ * it.
+ */
 function priceWithUnit({ price }: Listing, amount: string, text: TextOf): FactView['value'] | null {
   if (amount === 'NaN') return null;
   const unit = text(price.unitText);
@@ -117,7 +120,7 @@ function energyFacts({ energy, detail, address }: Listing, text: TextOf, { langu
   return {
     epcLabel: label?.text ?? null,
     insulationLabel: label?.second?.text ?? null,
-    // A house may give energy back: its score is below zero.
+    // A house that produces energy has a negative score.
     energyScore: measure(energy.value, 'kWh/m²', language, { signed: true }),
     energyTotal: measure(energy.total, 'kWh', language, { signed: true }),
     co2: measure(energy.co2, 'kg/m²', language, { signed: true }),
@@ -186,7 +189,7 @@ function cents(value: number | null): string | null {
   return value === null ? null : money(value / 100);
 }
 
-/** Two texts of the CRM in one row. Each begins with a capital, which cannot follow a comma. */
+/** Two texts of the CRM in one row. Not joined by a comma, because each starts with a capital. */
 function both(...texts: (string | null)[]): string | null {
   return texts.filter((text) => text !== null).join(' · ') || null;
 }

@@ -96,9 +96,9 @@ it('puts every field of the specification in its group', () => {
     UniqueCode: 'UC-1',
   });
   const shown = Object.fromEntries(groups.map(({ key, facts: each }) => [key, each.map((fact) => fact.key)]));
-  // Luxembourg alone has a class of insulation.
+  // Only Luxembourg has an insulation class.
   const energy = factsByGroup.energy.filter((key) => key !== 'insulationLabel');
-  // What a house has is a living surface.
+  // A house has a living surface.
   const surfaces = factsByGroup.surfaces.filter((key) => key !== 'usableSurface');
   expect(shown).toEqual({ ...factsByGroup, energy, surfaces });
 });
@@ -198,9 +198,9 @@ describe('planning information', () => {
     const walloon = facts({ Zip: '4000', City: 'Luik' }).values;
     expect(walloon).not.toHaveProperty('permit');
     expect(walloon).toMatchObject({ energyTotal: { key: 'notStatedFeminine' }, certificateNumber: notStated });
-    // Words that agree with the fact's name: "charges non communiquées".
+    // The words agree with the fact's name: "charges non communiquées".
     expect(facts({ Zip: '9000', Goal: 1 }).values).toMatchObject({ charges: { key: 'notStatedPlural' } });
-    // What is sold is advertised no more.
+    // Sold homes are no longer advertised.
     expect(facts({ Zip: '9000', Marquee: 3 }).values).not.toHaveProperty('permit');
   });
 });

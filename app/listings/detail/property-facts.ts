@@ -2,7 +2,7 @@ import type { Translated } from '~/i18n/languages.ts';
 import type { FloodScore } from '../domain/entity.ts';
 import type { DestinationCode, SummonsValue } from '../domain/rules/planning.ts';
 
-/** The facts of a property page by group, both in their order; their words are in the dictionaries under `facts`. */
+/** The facts of a property page by group, both in display order; their names are in the dictionaries under `facts`. */
 export const factsByGroup = {
   finance: [
     'price',
@@ -86,7 +86,7 @@ export const factsByGroup = {
   legal: ['goalName', 'contractType', 'reference', 'uniqueCode'],
 } as const;
 
-/** A plot's utilities and surroundings: it has no building to list them with. */
+/** A plot's utilities, which are listed elsewhere because it has no building. */
 export const utilities: readonly FactKey[] = ['water', 'gas', 'electronicConnection', 'drainConnection'];
 
 export type FactGroupKey = keyof typeof factsByGroup;
@@ -113,7 +113,10 @@ export type FactTextKey =
   | 'conform'
   | 'notConform';
 
-/** Facts whose name is feminine, alone or in the plural, where the words agree with it: the French "non communiquée" and "non communiquées". */
+/**
+ * Facts with a feminine name, singular or plural, for languages where the words agree with it: the French "non
+ * communiquée" and "non communiquées".
+ */
 export const agreement: Partial<Record<FactKey, 'notStatedFeminine' | 'notStatedPlural'>> = {
   insulationLabel: 'notStatedFeminine',
   energyScore: 'notStatedFeminine',
@@ -127,14 +130,14 @@ export const agreement: Partial<Record<FactKey, 'notStatedFeminine' | 'notStated
 
 export interface FactView {
   key: FactKey;
-  /** Formatted text, yes and no, words of the dictionary, or a price that others start from. */
+  /** Formatted text, yes or no, a dictionary text, or a starting price. */
   value: string | boolean | FactText | { startingFrom: string };
 }
 
 export interface FactGroup {
   key: FactGroupKey;
   facts: FactView[];
-  /** Spec §9, energy rule: what the buyer of a home with this label must do, since which year, and within how many. */
+  /** Spec §9, energy rule: the renovation duty for this label, since which year and within how many years. */
   renovation?: { label: 'E' | 'F'; since: number; years: number };
 }
 

@@ -1,4 +1,3 @@
-/** The pages of a property's forms. */
 export interface PropertyForms {
   ask: string;
   documents: string;

@@ -1,7 +1,10 @@
-/** What a fixed header and the bar below it cover at most, so that what is behind them counts as passed. */
+/** The maximum height of the fixed header and the bar below it: what is behind them counts as out of view. */
 const coveredAbove = '-120px';
 
-/** The links to the parts of a property's page, and its price once the page's own has gone out of sight at the top (`SectionNav.tsx`). */
+/**
+ * Enhances the links to sections, and shows the price once the page's own is scrolled out at the top
+ * (`SectionNav.tsx`).
+ */
 export function enlivenSectionNav(): void {
   const nav = document.querySelector('.section-nav');
   if (nav === null) return;
@@ -19,13 +22,16 @@ export function enlivenSectionNav(): void {
   ).observe(price);
 }
 
-/** The section has the focus then: the keyboard goes on from there. What stays beside the text is in sight, and the reader keeps the place in it. */
+/**
+ * Focuses the section, so that keyboard navigation continues there. Does not scroll if the section is in the sticky
+ * aside and visible.
+ */
 function follow(event: MouseEvent): void {
   if (event.ctrlKey || event.metaKey || event.shiftKey || event.altKey) return;
   const link = event.target instanceof Element ? event.target.closest<HTMLAnchorElement>('main a[href^="#"]') : null;
   const section = document.getElementById(link?.hash.slice(1) ?? '');
   if (section === null) return;
-  // The browser focuses what it leads to, if that can have the focus.
+  // Browsers focus the target of a link if it is focusable.
   section.tabIndex = -1;
   section.addEventListener('blur', () => section.removeAttribute('tabindex'), { once: true });
   if (!staysInSight(section)) return;
@@ -33,7 +39,7 @@ function follow(event: MouseEvent): void {
   section.focus({ preventScroll: true });
 }
 
-/** Whether a section's beginning is in the window and does not move when the page scrolls. */
+/** Whether the start of a section is in view and stays there while the page scrolls. */
 function staysInSight(section: HTMLElement): boolean {
   const column = section.closest('.property-aside');
   if (column === null || getComputedStyle(column).position !== 'sticky') return false;

@@ -1,5 +1,5 @@
 export const shareTargets = ['mail', 'whatsapp', 'facebook', 'linkedin', 'x'] as const;
-/** As they call themselves in every language. */
+/** Brand names, the same in every language. */
 export const networkNames: Record<Exclude<ShareTarget, 'mail'>, string> = {
   whatsapp: 'WhatsApp',
   facebook: 'Facebook',
@@ -9,7 +9,7 @@ export const networkNames: Record<Exclude<ShareTarget, 'mail'>, string> = {
 
 export type ShareTarget = (typeof shareTargets)[number];
 
-/** Share links to social networks, as plain links: no network learns of a visitor who does not follow one. */
+/** Share links, as plain links: no network learns about a visitor who does not follow one. */
 export function shareLinks({ url, title }: { url: string; title: string }): Record<ShareTarget, string> {
   const [page, text] = [encodeURIComponent(url), encodeURIComponent(title)];
   return {

@@ -11,7 +11,7 @@ interface Head {
   locale: string;
 }
 
-/** JSON-LD of a property: an offer only where its price is shown, an address only as far as it is. */
+/** JSON-LD of a property: includes an offer only if its price is shown, and only the published parts of the address. */
 export function propertyData(property: PropertyDetail, listing: Listing, head: Head): WithContext<RealEstateListing> {
   const machine = machineFacts(listing, property.price);
   const address = postalAddress(property, machine);
@@ -60,7 +60,7 @@ function accommodation(
     ...(point ? { geo: { '@type': 'GeoCoordinates', latitude: point.latitude, longitude: point.longitude } } : {}),
     ...(has(bedrooms) ? { numberOfBedrooms: bedrooms ?? 0 } : {}),
     ...(has(bathrooms) ? { numberOfBathroomsTotal: bathrooms ?? 0 } : {}),
-    // UN/CEFACT: square metres.
+    // UN/CEFACT code: square metres.
     ...(has(livingSurface)
       ? { floorSize: { '@type': 'QuantitativeValue', value: livingSurface ?? 0, unitCode: 'MTK' } }
       : {}),
@@ -79,7 +79,7 @@ function offer({ goal, isGone }: PropertyDetail, price: number, { siteName, cano
             '@type': 'UnitPriceSpecification',
             price,
             priceCurrency: 'EUR',
-            // UN/CEFACT: a month.
+            // UN/CEFACT code: month.
             unitCode: 'MON',
           },
         }
@@ -91,20 +91,20 @@ function offer({ goal, isGone }: PropertyDetail, price: number, { siteName, cano
   };
 }
 
-/** Structured data of a property, as numbers and codes; stripped like the listing it comes from. */
+/** The property's facts as numbers and codes; contains no more than the stripped listing. */
 function machineFacts(listing: Listing, shown: PropertyDetail['price']) {
   const { address, coordinates, rooms, detail, livingSurface, publishedOn, mainType, price } = listing;
   return {
     postedOn: publishedOn,
     mainType,
-    // Whole euros; null where the page does not show it either.
+    // Whole euros; null if the page does not show it.
     price: shown.kind === 'price' ? price.amount : null,
     street: [address.street, address.street && address.houseNumber, address.street && address.box]
       .filter(Boolean)
       .join(' '),
     zip: address.zip,
     country: address.countryId === countryIds.luxembourg ? 'LU' : 'BE',
-    // A municipality's centre is no place of the property.
+    // A municipality's centre is not the location of the property.
     point: coordinates && !coordinates.approximate ? coordinates : null,
     bedrooms: rooms.bedRoom,
     bathrooms:

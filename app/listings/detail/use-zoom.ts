@@ -2,7 +2,7 @@ import { useCallback, useEffect, useRef, useState, type RefObject } from 'react'
 import { flushSync } from 'react-dom';
 import { scrollAround, withinLimits, zoomLimits, zoomStep } from './zoom.ts';
 
-/** Of a pane's left upper corner, in pixels. */
+/** In pixels from a pane's top left corner. */
 interface Point {
   x: number;
   y: number;
@@ -10,20 +10,20 @@ interface Point {
 
 export interface Zoom {
   pane: RefObject<HTMLDivElement>;
-  /** 1: as large as the screen lets the picture be. */
+  /** At 1 the picture fits the screen. */
   scale: number;
   zoomIn: () => void;
   zoomOut: () => void;
 }
 
-/** Pixels of a wheel that tells lines. */
+/** Pixels per line, for wheels that report lines. */
 const lineHeight = 16;
-/** Natural: a notch of a wheel, 100 pixels, is a fifth. */
+/** Natural exponent per pixel: a notch of 100 pixels zooms by a fifth. */
 const wheelSpeed = 0.002;
 
 /**
- * Makes the picture of a pane grow and shrink by wheel, double tap, pinch and keys, around the pointer, and lets a mouse drag it; fingers and
- * arrow keys scroll the pane. While it is larger than the pane, the slider around it gets none of that.
+ * Zooms the picture in a pane by wheel, double tap, pinch and keys, around the pointer, and lets a mouse drag it; touch
+ * and arrow keys scroll the pane natively. While zoomed, events do not reach the surrounding slider.
  */
 export function useZoom(): Zoom {
   const pane = useRef<HTMLDivElement>(null);
@@ -38,7 +38,8 @@ export function useZoom(): Zoom {
     const left = scrollAround(element.scrollLeft, x, from, next);
     const top = scrollAround(element.scrollTop, y, from, next);
     current.current = next;
-    // At once, for the pane scrolls no further than its picture is large, and the next turn of a wheel counts from there.
+    // Synchronous, because the pane can only scroll as far as its content is large, and the next wheel event continues
+    // from there.
     flushSync(() => setScale(next));
     element.scrollTo(left, top);
   }, []);
@@ -63,10 +64,10 @@ export function useZoom(): Zoom {
   return { pane, scale, zoomIn: () => zoomTo(scale * zoomStep), zoomOut: () => zoomTo(scale / zoomStep) };
 }
 
-/** What a key multiplies the scale by; 0 is back to the whole picture. */
+/** The factor of each key; 0 resets the zoom. */
 const keys: Record<string, number | undefined> = { '+': zoomStep, '=': zoomStep, '-': 1 / zoomStep, '0': 0 };
 
-/** Of a slider's pictures, the one that is shown. */
+/** Whether this is the slider's current picture. */
 function isInView(element: HTMLElement): boolean {
   const { left, right } = element.getBoundingClientRect();
   const middle = innerWidth / 2;
@@ -99,7 +100,7 @@ function listenToPointers(element: HTMLElement, { scale, zoomTo, signal }: Gestu
     { signal },
   );
 
-  // Dragging moves the picture, not the slider around it.
+  // Dragging pans the picture instead of moving the slider.
   const isLarge = () => scale() > zoomLimits.least;
   element.addEventListener('mousedown', (event) => isLarge() && event.stopPropagation(), { signal });
   element.addEventListener(
@@ -114,7 +115,7 @@ function listenToPointers(element: HTMLElement, { scale, zoomTo, signal }: Gestu
     (event) => {
       if (!isLarge()) return;
       event.stopPropagation();
-      // Fingers scroll it themselves.
+      // Touch scrolls natively.
       if (event.pointerType !== 'mouse' || event.button !== 0) return;
       event.preventDefault();
       element.focus({ preventScroll: true });
@@ -152,7 +153,7 @@ function listenToPointers(element: HTMLElement, { scale, zoomTo, signal }: Gestu
   );
 }
 
-/** Two fingers: how far they are apart, and their middle; null for one, or three. */
+/** The distance and midpoint of two fingers; null for any other number. */
 function fingersOf({ touches }: TouchEvent) {
   const [first, second] = touches;
   if (!first || !second || touches.length > 2) return null;

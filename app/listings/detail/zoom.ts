@@ -1,7 +1,7 @@
-/** A picture as large as the screen lets it be, and four times that: a plan's figures are readable well before. */
+/** From fitting the screen to four times that: a plan's figures are readable well before. */
 export const zoomLimits = { least: 1, most: 4 } as const;
 
-/** What a button or a key makes it grow or shrink by. */
+/** The zoom factor of a button or key. */
 export const zoomStep = 1.5;
 
 export function withinLimits(scale: number): number {
@@ -9,9 +9,9 @@ export function withinLimits(scale: number): number {
 }
 
 /**
- * How far a pane is scrolled so that the point under the pointer stays there while its picture changes size.
+ * The scroll offset that keeps the point under the pointer fixed while the picture changes size.
  *
- * @param scrolled how far it was scrolled, in pixels along one axis
+ * @param scrolled the current offset, in pixels along one axis
  * @param point from the pane's edge, along the same axis
  */
 export function scrollAround(scrolled: number, point: number, from: number, to: number): number {

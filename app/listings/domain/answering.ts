@@ -1,9 +1,9 @@
-/** Status of the page shown while the listings do not answer (requirements §8, API_ERROR). */
+/** Status of the page shown while the listings are unavailable (requirements §8, API_ERROR). */
 export const listingsUnavailable = 503;
-/** Seconds after which to ask again. */
+/** Value of the Retry-After header, in seconds. */
 export const retryAfter = '60';
 
-/** What a loader gets instead of a failure of the store: the answer itself, since an error's code does not reach the error page. */
+/** Thrown in loaders when the store fails. A `Response`, because an error's code does not reach the error page. */
 export function unavailable(): Response {
   return new Response(null, { status: listingsUnavailable, headers: { 'Retry-After': retryAfter } });
 }

@@ -9,7 +9,7 @@ const triangle: Point[] = [
   { latitude: 51.2, longitude: 4.1 },
   { latitude: 50.9, longitude: 3.5 },
 ];
-/** A drawn circle around Gent with a trembling hand. */
+/** A hand-drawn, slightly shaky circle around Gent. */
 const circle = (points: number): Point[] =>
   Array.from({ length: points }, (_, index) => {
     const [turn, radius] = [(2 * Math.PI * index) / points, 0.2 + Math.sin(index * 7) / 500];

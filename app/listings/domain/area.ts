@@ -1,16 +1,16 @@
 /**
- * An area a visitor drew, as the URL holds it: pure, both ways. The code is that of encoded polylines (steps from point to
- * point, zigzag, five bits a sign) in the alphabet of base64url, which needs no escaping in a query.
+ * Encodes and decodes the area a visitor drew, for the URL. The format is that of encoded polylines (deltas, zigzag,
+ * five bits per character) in the alphabet of base64url, which needs no escaping in a query.
  */
 import type { Box, Point } from './criteria.ts';
 
-/** More points than this are simplified away when drawn; a URL with more is ignored. */
+/** Drawn areas are simplified to this many points; URLs with more are ignored. */
 export const areaPointLimit = 100;
 
-/** Parts of a degree: eleven metres, finer than a finger. */
+/** Fractions of a degree: eleven metres, finer than a finger. */
 const precision = 10_000;
 const alphabet = 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789-_';
-/** A step of 360 degrees takes five signs, and a point two steps. */
+/** A delta of 360 degrees takes five characters, and a point two deltas. */
 const maxCodeLength = areaPointLimit * 10;
 
 export function encodeArea(area: readonly Point[]): string {
@@ -25,7 +25,7 @@ export function encodeArea(area: readonly Point[]): string {
     .join('');
 }
 
-/** Null for what is no area: nonsense, fewer than three points, too many, off the earth, or without any inside. */
+/** Null for an invalid area: malformed, fewer than three or too many points, off the earth, or of no extent. */
 export function decodeArea(code: string | null): Point[] | null {
   if (!code || code.length > maxCodeLength || !/^[\w-]+$/.test(code)) return null;
   const steps = decodeSteps(code);
@@ -40,7 +40,7 @@ export function decodeArea(code: string | null): Point[] | null {
   return isArea(area) ? area : null;
 }
 
-/** Whether points make an area that can be searched in. One that crosses itself can. */
+/** Whether points form an area that can be searched. It may cross itself. */
 export function isArea(area: readonly Point[]): boolean {
   if (area.length < 3 || area.length > areaPointLimit) return false;
   const onEarth = area.every(({ latitude, longitude }) => Math.abs(latitude) <= 90 && Math.abs(longitude) <= 180);

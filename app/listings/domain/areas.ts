@@ -1,6 +1,6 @@
 import { countryIds } from './codes.ts';
 
-/** Belgian provinces, Brussels, and the Grand Duchy: areas in which people look for a home. */
+/** Belgian provinces, Brussels and the Grand Duchy, as areas to search in. */
 export const areas = [
   'antwerp',
   'limburg',
@@ -17,7 +17,7 @@ export const areas = [
 ] as const;
 export type Area = (typeof areas)[number];
 
-/** By postcode, both ends included: bpost's blocks. Null: the whole country. */
+/** Postcode ranges, inclusive: bpost's blocks. Null means the whole country. */
 export const areaPostcodes: readonly { area: Area; countryId: number; from: string | null; to: string | null }[] = [
   ...(
     [

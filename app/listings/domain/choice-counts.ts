@@ -1,20 +1,25 @@
 import type { FilterName } from './filters.ts';
 
-/** The choices to be counted; nothing is asked of the store for the others. */
 export interface CountedChoices {
   types: boolean;
   filters: readonly FilterName[];
 }
 
 /**
- * How many homes each choice of a search would show if it were taken besides the search's other conditions, exactly. What was not asked
- * for is absent, and so are filters that are no choice among a few: ranges and days.
+ * The exact number of homes that each choice would find, combined with the search's other conditions. Contains only
+ * requested choices; ranges and days are never counted.
  */
 export interface ChoiceCounts {
-  /** By WebID: homes of that type alone, whatever types are chosen. A type without homes may be absent; null where types are not counted. */
+  /**
+   * Number of homes per WebID, ignoring the chosen types. Types without homes may be missing; null if types were not
+   * requested.
+   */
   types: Record<number, number> | null;
-  /** What a home has, and what is found besides: all that would be shown, those counted that would be without it. */
+  /**
+   * Homes found with the feature added to the search; for `with` filters, all homes found including the additional
+   * ones.
+   */
   features: Partial<Record<FilterName, number>>;
-  /** By what can be chosen of a filter: homes with the label or a better one, homes in the state; whatever is chosen there. */
+  /** Per option of a filter, ignoring its current value: homes with that label or a better one, or in that state. */
   options: Partial<Record<FilterName, Record<string, number>>>;
 }

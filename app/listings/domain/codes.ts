@@ -1,6 +1,6 @@
 /**
- * The CRM's codes and the product's constants on listings (requirements §3, §7, §9). Imports nothing, so that the Studio and the
- * schemas can read it too: it is the single source from which schema, form, URL and dictionary are derived.
+ * The CRM's codes and the product's constants on listings (requirements §3, §7, §9): the single source for schema,
+ * form, URL and dictionary. Imports nothing, so that the Studio and the schemas can import it.
  */
 
 /** Requirements §9: goal 0 is sale, otherwise rent; the default goal is sale. */
@@ -22,13 +22,12 @@ export function isGoal(value: unknown): value is Goal {
 export const marqueeCodes = { none: 0, new: 1, sold: 3, rented: 4 } as const;
 export type Marquee = keyof typeof marqueeCodes;
 
-/** Whether a home can still be had. */
 export function isOffered(marquee: Marquee): boolean {
   return marquee !== 'sold' && marquee !== 'rented';
 }
 const marquees = ['none', 'new', 'sold', 'rented'] as const satisfies readonly Marquee[];
 
-/** The marquee of a CRM code; a code the product does not know is `none`, its label travels in `marqueeLabel`. */
+/** The marquee of a CRM code; unknown codes are `none`, and their label is in `marqueeLabel`. */
 export function marqueeFromCode(code: number): Marquee {
   return marquees.find((marquee) => marqueeCodes[marquee] === code) ?? 'none';
 }
@@ -36,7 +35,7 @@ export function marqueeFromCode(code: number): Marquee {
 /** Requirements §9: country ids of the CRM. */
 export const countryIds = { belgium: 10, luxembourg: 50 } as const;
 
-/** Requirements §3 filter config `dataFields` and requirements §7 names in the URL, in the order in which the form shows them. */
+/** Requirements §3 filter config `dataFields` and requirements §7 names in the URL, in the order of the form. */
 export const roomFields = [
   { field: 'bedRoom', parameter: 'bedrooms' },
   { field: 'bathRoom', parameter: 'bathrooms' },
@@ -46,7 +45,7 @@ export const roomFields = [
 ] as const;
 export type RoomField = (typeof roomFields)[number]['field'];
 export type RoomParameter = (typeof roomFields)[number]['parameter'];
-/** More rooms than this in a URL are a mistake or an attack, not a wish. */
+/** More rooms in a URL are a mistake or an attack. */
 export const roomCountLimit = 50;
 
 /** Requirements §9: price ranges in whole euros and the step of the slider. */
@@ -59,8 +58,8 @@ export const priceRanges = {
 export const startingFromPriceUnit = 7;
 
 /**
- * Requirements §3: the nine property types. WebIDs are the CRM's; an agency's own list (with names and order) comes through the
- * feed, `key` is what the product recognises a type by (icons, drawn pictures, fallback names).
+ * Requirements §3: the nine property types. WebIDs are the CRM's. Names and order come with the feed; `key` identifies
+ * a type in the product (icons, drawn pictures, fallback names).
  */
 export const propertyTypes = [
   { webId: 1, key: 'house' },
@@ -82,7 +81,7 @@ export function propertyTypeKey(webId: number): PropertyTypeKey | null {
 export const regions = ['flanders', 'brussels', 'wallonia', 'luxembourg'] as const;
 export type Region = (typeof regions)[number];
 
-/** Requirements §9: Belgian regions by postcode, both ends included. */
+/** Requirements §9: Belgian regions by postcode, inclusive. */
 export const regionPostcodes = [
   { region: 'brussels', from: 1000, to: 1299 },
   { region: 'wallonia', from: 1300, to: 1499 },
@@ -91,7 +90,7 @@ export const regionPostcodes = [
   { region: 'flanders', from: 8000, to: 9999 },
 ] as const satisfies readonly { region: Region; from: number; to: number }[];
 
-/** Requirements §2: how results can be sorted; `newest` is the order without a choice. */
+/** Requirements §2: sort orders; `newest` is the default. */
 export const sortOrders = ['newest', 'price-asc', 'price-desc', 'type', 'city'] as const;
 export type SortOrder = (typeof sortOrders)[number];
 export const defaultSort: SortOrder = 'newest';

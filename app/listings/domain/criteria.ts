@@ -1,7 +1,7 @@
 import type { Goal, Marquee, RoomParameter, SortOrder } from './codes.ts';
 import type { FilterValues } from './filters.ts';
 
-/** A city as the URL names it (requirements §7): lower-case name, a pipe, the zip. */
+/** A city as in the URL (requirements §7): lower-case name, a pipe, the zip. */
 export interface CityChoice {
   name: string;
   zip: string;
@@ -23,36 +23,44 @@ export interface Box {
 
 /**
  * A visitor's search. `price` in whole euros, null for the full range; a `max` at the range's end means "and more"
- * (requirements §5, the plus sign). Counts are minimums; 0 is no condition and does not occur.
+ * (requirements §5, the plus sign). Room counts are minimums, never 0.
  */
 export interface SearchCriteria {
   goal: Goal;
-  /** Free text: words of reference, city, zip or title. Empty for none. */
+  /** Free text, matched against words of reference, city, zip and title. Empty for none. */
   text: string;
   cities: readonly CityChoice[];
-  /** Other places that a home may lie in instead, by their ids in the register (`places/`): `gent`, `province.east-flanders`. */
+  /**
+   * Other places, as alternatives to `cities`, by their ids in the register (`places/`): `gent`,
+   * `province.east-flanders`.
+   */
   places: readonly string[];
-  /** Whole kilometres around cities and municipalities, as the crow flies; null for the places alone. Without any of these it is no condition. */
+  /**
+   * Radius around cities and municipalities, in whole kilometres as the crow flies; null for none. Ignored without any
+   * of these.
+   */
   radius: number | null;
-  /** WebIDs; a listing matches if any of its own is among them. */
+  /** WebIDs; a listing matches if it has any of them. */
   types: readonly number[];
   rooms: Partial<Record<RoomParameter, number>>;
-  /** A registered search's alone: no address has it. */
+  /** Only in registered searches, never in a URL. */
   mostBedrooms?: number | null;
   price: { min: number; max: number } | null;
-  /** Everything else that a home is to be or to have. */
+  /** All other conditions. */
   filters: FilterValues;
   box: Box | null;
-  /** A polygon that the visitor drew, 3 to `areaPointLimit` corners; the last one leads back to the first. */
+  /** A polygon drawn by the visitor, with 3 to `areaPointLimit` corners; closed implicitly. */
   area: readonly Point[] | null;
   /**
-   * ISO day: of sold and rented homes, only those that became so on it or later; null for all. The site's setting, never a visitor's wish, so no
-   * address has it: readers of a request fill it in (`readThrough`).
+   * ISO day: include only sold and rented homes closed on it or later; null for all. A setting of the site, never in a
+   * URL; `readThrough` fills it in.
    */
   closedSince?: string | null;
-  /** The marquees whose name replaces the price: no search finds or orders such homes by it. The site's setting as well. */
+  /**
+   * The marquees that replace the price: no search filters or sorts such homes by price. A setting of the site as well.
+   */
   pricelessMarquees?: readonly Marquee[];
   sort: SortOrder;
-  /** From 1. */
+  /** Starts at 1. */
   page: number;
 }

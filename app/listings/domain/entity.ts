@@ -1,27 +1,29 @@
 /**
- * What the product knows of a property (requirements §3, requirements 10.27). Units: `price…` in whole euros, `…Cents` in cents, surfaces in
- * m², lengths in metres, energy in kWh/m²·year, days as ISO `2026-11-21`, moments as ISO with zone, coordinates WGS 84.
+ * The domain model of properties (requirements §3, requirements 10.27). Units: `price…` in whole euros, `…Cents` in
+ * cents, surfaces in m², lengths in metres, energy in kWh/m²·year, days as ISO `2026-11-21`, moments as ISO with zone,
+ * coordinates WGS 84.
  *
- * Everything the app gets is **already stripped** of what the owner does not publish: a hidden price is null, a hidden
- * address has no street, number or box and only its municipality's centre. The raw values never leave the store.
+ * Everything the app receives is **already stripped** of what the owner does not publish: a hidden price is null; a
+ * hidden address has no street, number or box, and only its municipality's centre. The raw values never leave the
+ * store.
  */
 import type { Translated } from '~/i18n/languages.ts';
 import type { Goal, Marquee, PropertyTypeKey, RoomField } from './codes.ts';
 
 export interface Picture {
   id: string;
-  /** https, or `demo:` for a drawn picture; never shown as such, the image route reads it. */
+  /** https, or `demo:` for a drawn picture; only the image route reads it. */
   url: string;
-  /** Pixels of the original; null where the CRM does not say. */
+  /** Pixels of the original; null if the CRM does not provide them. */
   width: number | null;
   height: number | null;
-  /** The CRM's name of it ("Kitchen"), the alt text's best source. May be empty. */
+  /** The CRM's name for it ("Kitchen"), the best source of the alt text. May be empty. */
   name: string;
-  /** The same picture in smaller files of the CRM, the smallest first; absent where there are none. */
+  /** Smaller files of the same picture in the CRM, smallest first; absent if there are none. */
   smaller?: readonly PictureFile[];
 }
 
-/** A file of the CRM; its size may be what such a file usually has. */
+/** A file of the CRM; its size may be a typical one. */
 export interface PictureFile {
   url: string;
   width: number;
@@ -36,7 +38,7 @@ export interface Coordinates {
 }
 
 export interface Address {
-  /** Null when the address is not published. */
+  /** Null if the address is not published. */
   street: string | null;
   houseNumber: string | null;
   box: string | null;
@@ -47,7 +49,7 @@ export interface Address {
 }
 
 export interface Price {
-  /** Whole euros, a month for rent; null when it is not published or not known. */
+  /** Whole euros, per month for rent; null if not published or unknown. */
   amount: number | null;
   /** The CRM's unit code; 7 is "starting from" (requirements §9). */
   unit: number | null;
@@ -74,7 +76,7 @@ export type RoomCounts = Record<RoomField, number | null>;
 export interface Agent {
   id: string;
   name: string;
-  /** Digits as the CRM stores them; group them with `groupPhone`. */
+  /** Digits as stored in the CRM; format them with `groupPhone`. */
   phone: string | null;
   mobile: string | null;
   email: string | null;
@@ -85,7 +87,7 @@ export interface Agent {
 export interface ListingDocument {
   id: string;
   name: Translated;
-  /** Null if it is sent by e-mail on request only. */
+  /** Null if it is only sent by e-mail on request. */
   url: string | null;
 }
 
@@ -96,19 +98,18 @@ export interface OpenVisit {
   to: string;
 }
 
-/** A P- or G-score of the Flemish flood advert duty. */
+/** P- or G-score of the flood information required in Flemish adverts. */
 export type FloodScore = 'A' | 'B' | 'C' | 'D';
 
-/** What the inspection of the electrical installation said, which a seller shows. */
+/** Result of the inspection of the electrical installation, which a seller must state. */
 export type ElectricalInspection = 'conform' | 'notConform';
 
-/** The fields of requirements §3 "property detail" beyond the ones a card shows. Null: the CRM does not say. */
+/** The fields of requirements §3 "property detail" that cards do not show. Null: unknown. */
 export interface ListingDetail {
   monthlyRentPrice: number | null;
   parkings: number | null;
   externalParkings: number | null;
   floors: number | null;
-  /** Which floor it is on. */
   floor: number | null;
   facades: number | null;
   terraceSurface: number | null;
@@ -158,7 +159,7 @@ export interface ListingDetail {
   mobilityScore: number | null;
 }
 
-/** Requirements §3 "flags". Null: unknown, which is not "no". */
+/** Requirements §3 "flags". Null means unknown, not "no". */
 export const listingFlagNames = [
   'gas',
   'water',
@@ -179,11 +180,11 @@ export const listingFlagNames = [
 export type ListingFlag = (typeof listingFlagNames)[number];
 export type ListingFlags = Record<ListingFlag, boolean | null>;
 
-/** What both a card and a page show of a property. */
+/** The fields shared by a card and a property page. */
 interface ListingBase {
   /** The CRM's ID in lower case, `[a-z0-9-]{1,64}`. */
   id: string;
-  /** The CRM's RecordFile: the reference an agent and a visitor name it by. */
+  /** The CRM's RecordFile: the reference that agents and visitors use. */
   reference: string;
   goal: Goal;
   marquee: Marquee;
@@ -205,12 +206,12 @@ interface ListingBase {
 /** A property page. */
 export interface Listing extends ListingBase {
   uniqueCode: string | null;
-  /** The CRM's own label ("In option") wherever it gives one, also for codes the product does not know. */
+  /** The CRM's own label ("In option"), also for codes unknown to the product. */
   marqueeLabel: Translated;
   typeDescription: Translated;
   mainTypeName: Translated;
   title: Translated;
-  /** Plain text or simple HTML of the CRM; clean it before use. */
+  /** Plain text or simple HTML of the CRM; sanitize before use. */
   description: Translated;
   address: Address;
   totalSurface: number | null;
@@ -225,24 +226,23 @@ export interface Listing extends ListingBase {
   agent: Agent | null;
 }
 
-/** A card: the texts in the requested language, or in the fallback if missing. */
-/** A published price that changed. */
 export interface PriceChange {
-  /** ISO day from which on it is another. */
+  /** ISO day of the change. */
   day: string;
-  /** Whole euros: what it was until then. */
+  /** Whole euros: the price until then. */
   was: number;
 }
 
+/** A card. Texts are in the requested language, or in the fallback if missing. */
 export interface ListingSummary extends ListingBase {
   title: string;
-  /** The language of `title`, for `lang` if it is not the page's. Null: no title in any language. */
+  /** The language of `title`, for the `lang` attribute. Null: no title in any language. */
   titleLanguage: keyof Translated | null;
   marqueeLabel: string | null;
   typeDescription: string;
   mainTypeName: string;
   priceUnitText: string | null;
-  /** What a tenant pays besides the rent, a month. */
+  /** Monthly charges on top of the rent. */
   chargesRenterCents: number | null;
   street: string | null;
   houseNumber: string | null;
@@ -257,7 +257,7 @@ export interface ListingSummary extends ListingBase {
   pictures: readonly Picture[];
 }
 
-/** What a square metre costs of several homes for sale. */
+/** Price per square metre of homes for sale. */
 export interface SquarePrices {
   count: number;
   /** Whole euros. */
@@ -266,7 +266,7 @@ export interface SquarePrices {
 
 export const summaryPictureCount = 5;
 
-/** A listing as the CRM gives it, before stripping: lives in feeds and store only. */
+/** A listing as provided by the CRM, before stripping. Only used in feeds and the store. */
 export interface ListingRecord {
   raw: Listing;
   publishPrice: boolean;
@@ -287,7 +287,7 @@ export interface ProjectUnit {
   /** The CRM's own status text. */
   statusLabel: Translated;
   requirement: Translated;
-  /** Whole euros; null when not published. */
+  /** Whole euros; null if not published. */
   price: number | null;
   livingSurface: number | null;
   terraceSurface: number | null;
@@ -334,7 +334,7 @@ export interface PropertyType {
   rent: boolean;
 }
 
-/** A municipality with its centre, as the feed names it. */
+/** A municipality with its centre, from the feed. */
 export interface Municipality {
   zip: string;
   name: Translated;
@@ -343,13 +343,13 @@ export interface Municipality {
   centre: { latitude: number; longitude: number } | null;
 }
 
-/** A municipality that the store knows, with listings or without; its name in the requested language. */
+/** A municipality in the store, with or without listings; its name in the requested language. */
 export interface Place {
   id: number;
   name: string;
   zip: string;
   countryId: number;
-  /** Its name in each language, lower-case and without diacritics. */
+  /** Its name in each language, in lower case without diacritics. */
   spellings: readonly string[];
 }
 
@@ -364,7 +364,7 @@ export interface CityCount {
 
 export type TombstoneStatus = 'sold' | 'rented' | 'withdrawn';
 
-/** What is left of a listing that went: enough for its URL to say "sold" and to find similar ones. */
+/** What remains of a removed listing: enough for its URL to say "sold" and to find similar ones. */
 export interface Tombstone {
   id: string;
   goal: Goal;
@@ -374,7 +374,7 @@ export interface Tombstone {
   pictures: readonly Picture[];
 }
 
-/** A listing that was sold or rented and left the CRM, as far as it may still be shown: no price, no street. */
+/** A listing that was sold or rented and left the CRM, reduced to what may still be shown: no price, no street. */
 export interface Reference {
   id: string;
   goal: Goal;

@@ -1,8 +1,9 @@
 import type { Region } from './codes.ts';
 
 /**
- * EPC bands in kWh/m²·year (requirements §9; Brussels' sub-grades from the public scale). Upper bounds are inclusive and values
- * real numbers (requirements 10.35); `below` is strict and represents the bands "below 0". The last band of a region is open-ended.
+ * EPC bands in kWh/m²·year (requirements §9; Brussels' sub-grades from the public scale). `upTo` is inclusive, and
+ * values are real numbers (requirements 10.35); `below` is exclusive and represents the bands "below 0". The last band
+ * of a region is open-ended.
  */
 export const epcBands = {
   flanders: [
@@ -30,7 +31,7 @@ export const epcBands = {
     { band: 'e_plus', upTo: 232 },
     { band: 'e', upTo: 253 },
     { band: 'e_sub', upTo: 275 },
-    // Spec: g from 346 up, so f ends strictly below it.
+    // Spec: g starts at 346, so f ends strictly below it.
     { band: 'f', below: 346 },
     { band: 'g' },
   ],
@@ -53,5 +54,5 @@ export const epcBands = {
 >;
 export type EpcBand = (typeof epcBands)[keyof typeof epcBands][number]['band'];
 
-/** Luxembourg's label texts, best first; they are stored with the listing, never computed (requirements §9). */
+/** Luxembourg's labels, best first. They are stored with the listing, never computed (requirements §9). */
 export const luxembourgLabels = ['A+', 'A', 'B', 'C', 'D', 'E', 'F', 'G', 'H', 'I'] as const;

@@ -8,13 +8,13 @@ import { bandText, type EpcLabel } from './rules/epc.ts';
 
 const tokens = readFileSync(path.join(import.meta.dirname, '../../ui/tokens.css'), 'utf8');
 
-/** What a style sheet gives a colour of the labels; of two rules the one that names it counts. */
+/** The value that the stylesheet gives a label colour; a rule for that colour overrides the default. */
 const valueOf = (property: string, colour: number) =>
   [...tokens.matchAll(new RegExp(`([^{}]*){\\s*${property}: (#\\w{6});`, 'g'))].findLast(
     ([, selector = '']) => selector.includes(`'${colour}'`) || selector.trim().endsWith('[data-epc]'),
   )?.[2] ?? '';
 
-/** The labels of each region, from the best to the worst. */
+/** The labels of each region, from best to worst. */
 const scales: EpcLabel[][] = [
   ...(['flanders', 'brussels', 'wallonia'] as const).map((region) =>
     epcBands[region].map(({ band }) => ({ region, band, text: bandText(band), second: null })),

@@ -1,23 +1,24 @@
 /**
- * What a home can be asked for beyond place, type, rooms and price: one row a filter. Address, form, chips, search and the editors'
- * switches are made from it (docs/add-a-filter.md). Imports types only, so that the Studio can read it too.
+ * All filters other than place, type, rooms and price, one row each. URL, form, chips, search and the editors' switches
+ * derive from it (docs/add-a-filter.md). Imports types only, so that the Studio can import it.
  */
 import type { Goal } from './codes.ts';
 
 interface Row {
-  /** Its parameter in the address, its switch in the filter config and its words in the dictionaries. */
+  /** Its parameter in the URL, its switch in the filter config and its key in the dictionaries. */
   name: string;
   kind: FilterKind;
-  /** What it makes sense for; both unless given. */
+  /** The goals it applies to; both by default. */
   goals?: readonly Goal[];
   unit?: FilterUnit;
-  /** The largest figure that a range takes; beyond it a query is a mistake. */
+  /** The largest figure accepted; anything beyond is a mistake. */
   most?: number;
 }
 
 /**
- * `yes`: has it, or does not matter. `with`: what is left out otherwise is found too. `range`: between two whole numbers. `label`: an energy label or a better one. `day`: by a day at
- * the latest. `state`: in this state of repair. `budget`: what it may cost a month.
+ * `yes`: must have it. `with`: also include what is left out by default. `range`: between two whole numbers. `label`:
+ * an energy label or a better one. `day`: by that day at the latest. `state`: a state of repair. `budget`: a maximum
+ * monthly cost.
  */
 export type FilterKind = 'yes' | 'with' | 'range' | 'label' | 'state' | 'day' | 'budget';
 export type FilterUnit = 'm2' | 'euroPerM2';
@@ -46,29 +47,29 @@ export const filters = [
 export type FilterName = (typeof filters)[number]['name'];
 export type FilterRow<Kind extends FilterKind = FilterKind> = Row & { name: FilterName; kind: Kind };
 
-/** Whole numbers, both ends included; null is no bound. */
+/** Whole numbers, inclusive; null is no bound. */
 export interface NumberRange {
   min: number | null;
   max: number | null;
 }
 
-/** What a home may cost a month, and how it would be paid for. */
+/** A maximum monthly cost and the financing behind it. */
 export interface MonthlyBudget {
-  /** Whole euros a month, for the loan with the charges and the property tax that are known. */
+  /** Whole euros per month, covering the loan, known charges and property tax. */
   month: number;
-  /** Whole euros of one's own. */
+  /** Own money, in whole euros. */
   own: number;
   ratePercent: number;
   years: number;
-  /** Whether it becomes the only home one owns, which lowers the tax. */
+  /** Whether it becomes the buyer's only home, which lowers the tax. */
   ownHome: boolean;
 }
 
-/** Energy labels that can be asked for, best first; the signs within a letter (`B−`) are no grade of their own here. */
+/** Energy labels that can be searched for, best first; grades within a letter (`B−`) are not distinguished. */
 export const askedLabels = ['A+', 'A', 'B', 'C', 'D', 'E', 'F', 'G'] as const;
 export type AskedLabel = (typeof askedLabels)[number];
 
-/** States of repair that can be asked for, best first. */
+/** States of repair that can be searched for, best first. */
 export const askedStates = ['ready', 'refresh', 'renovate'] as const;
 export type AskedState = (typeof askedStates)[number];
 
@@ -84,7 +85,7 @@ interface Values {
 }
 export type FilterValue = Values[FilterKind];
 
-/** What is asked for; a filter without a value is no condition. */
+/** The active filters; those without a value are no condition. */
 export type FilterValues = {
   readonly [Filter in (typeof filters)[number] as Filter['name']]?: Values[Filter['kind']];
 };
@@ -97,12 +98,11 @@ export function isBudget(value: FilterValue | undefined): value is MonthlyBudget
   return typeof value === 'object' && 'month' in value;
 }
 
-/** The filters of a goal. */
 export function filtersOf(goal: Goal): readonly FilterRow[] {
   return (filters as readonly FilterRow[]).filter(({ goals }) => goals === undefined || goals.includes(goal));
 }
 
-/** The same wishes for another goal: what makes no sense for it is left out. */
+/** Drops the values of filters that do not apply to a goal. */
 export function valuesFor(goal: Goal, values: FilterValues): FilterValues {
   return Object.fromEntries(
     filtersOf(goal).flatMap(({ name }) => (values[name] === undefined ? [] : [[name, values[name]]])),

@@ -1,2 +1,2 @@
-/** What an id of the CRM may be; it becomes part of URLs. */
+/** The format of CRM ids, which become part of URLs. */
 export const idPattern = /^[A-Za-z0-9-]{1,64}$/;

@@ -15,14 +15,14 @@ import type {
   Tombstone,
 } from './entity.ts';
 
-/** Texts are in `language`; a missing one in `fallback` (the site's default language), then in any that exists. */
+/** Texts are in `language`; otherwise in `fallback` (the site's default language), otherwise in any that exists. */
 export interface TextOptions {
   language: Language;
   fallback?: Language;
 }
 
 /**
- * `items` is the requested page, `page` the number of the one returned (beyond the last it is the last). `total` is exact up to
+ * `items` is the requested page; `page` is its number (beyond the last page, that of the last). `total` is exact up to
  * `countLimit`.
  */
 export interface SearchResult {
@@ -32,7 +32,7 @@ export interface SearchResult {
   pageCount: number;
 }
 
-/** What a map needs of a listing; several may share a municipality's centre (`approximate`). */
+/** A listing on a map; several may share a municipality's centre (`approximate`). */
 export interface MapPoint {
   id: string;
   goal: Goal;
@@ -43,14 +43,14 @@ export interface MapPoint {
   latitude: number;
   longitude: number;
   approximate: boolean;
-  /** Whole euros, null when not published. */
+  /** Whole euros, null if not published. */
   price: number | null;
-  /** The CRM's code of the price's unit. */
+  /** The CRM's code for the price unit. */
   priceUnit: number | null;
   city: Translated;
 }
 
-/** Listings near each other, at their middle. */
+/** A group of nearby listings, at their mean position. */
 export interface MapCluster {
   count: number;
   latitude: number;
@@ -64,16 +64,16 @@ export interface MapView {
 }
 
 export interface MapOverview {
-  /** Whether the points are those of the whole search rather than of the visible part. */
+  /** Whether the points cover the whole search rather than the visible part. */
   complete: boolean;
-  /** At most `mapPointLimit`; empty if there are more, then there are clusters. */
+  /** At most `mapPointLimit`; if there are more, empty, and `clusters` is filled. */
   points: MapPoint[];
   clusters: MapCluster[];
-  /** Listings of the search without a place on the map; counted up to `mapPointLimit`. */
+  /** Number of listings without a place on the map; counted up to `mapPointLimit`. */
   notShown: number;
 }
 
-/** A municipality with listings, for the names on the map. */
+/** A municipality with listings, to be labelled on the map. */
 export interface MapPlace {
   name: Translated;
   latitude: number;
@@ -81,10 +81,10 @@ export interface MapPlace {
   count: number;
 }
 
-/** Figures of the stats module. `offered` leaves out sold and rented. */
+/** Figures of the stats module. `offered` excludes sold and rented. */
 export interface ListingStatistics {
   byGoal: Record<Goal, { total: number; offered: number; byMarquee: Record<Marquee, number> }>;
-  /** Distinct municipalities with a listing. */
+  /** Number of municipalities with a listing. */
   cities: number;
   projects: number;
 }
@@ -92,57 +92,69 @@ export interface ListingStatistics {
 export interface SitemapEntry {
   kind: 'listing' | 'project';
   id: string;
-  /** Projects are for sale. */
+  /** `sale` for projects. */
   goal: Goal;
   city: Translated;
   title: Translated;
   updatedAt: string;
 }
 
-/** The only thing the app knows of a CRM (requirements 10.26). Every answer is stripped of what is not published. */
+/** The app's only interface to a CRM (requirements 10.26). Results never contain unpublished data. */
 export interface ListingsPort {
-  /** `pageSize` is `listingsPerPage` unless a module asks for fewer. Sold and rented ones only where the criteria ask for them. */
+  /** `pageSize` defaults to `listingsPerPage`. Sold and rented homes are only included if the criteria say so. */
   search(criteria: SearchCriteria, options: TextOptions & { pageSize?: number }): Promise<SearchResult>;
-  /** How many a search finds, exact up to `countLimit`. */
+  /** Number of results, exact up to `countLimit`. */
   count(criteria: SearchCriteria): Promise<number>;
-  /** How many each of a search's choices would find. `criteria.sort` and page are ignored. */
+  /** Number of results per choice of a search. Ignores `criteria.sort` and `page`. */
   choiceCounts(criteria: SearchCriteria, choices: CountedChoices): Promise<ChoiceCounts>;
-  /** The id of the one listing with exactly this reference, unique code or id, of either goal; case and punctuation do not count. A place is none. */
+  /**
+   * The id of the one listing, of either goal, with exactly this reference, unique code or id, ignoring case and
+   * punctuation. Null for a text that is also a place.
+   */
   byReference(text: string): Promise<string | null>;
   /**
-   * Municipalities around the chosen ones with results for the other conditions, nearest first, with how many; by default 4. Empty
-   * without a chosen city.
+   * Municipalities near the chosen ones that have results for the other conditions, nearest first, with counts; by
+   * default 4. Empty if no city is chosen.
    */
   nearbyCities(criteria: SearchCriteria, options: TextOptions & { limit?: number }): Promise<CityCount[]>;
-  /** A listing in all its languages, also sold and rented ones; null when unknown or gone (then ask `tombstone`). */
+  /** A listing in all its languages, including sold and rented ones; null if unknown or removed (see `tombstone`). */
   byId(id: string): Promise<Listing | null>;
-  /** The cards of these listings in this order; ids that do not exist are left out. */
+  /** The cards of these listings, in this order; unknown ids are skipped. */
   summaries(ids: readonly string[], options: TextOptions): Promise<ListingSummary[]>;
-  /** What its published price was, the last change first; empty where the price is not published, and for an unknown id. */
+  /** Earlier published prices, latest change first; empty if the price is not published or the id is unknown. */
   priceChanges(id: string): Promise<PriceChange[]>;
-  /** Of the homes for sale of its type in its municipality; null where they are fewer than ten, and for an unknown id. */
+  /**
+   * Price per square metre of homes for sale of the same type and municipality; null if there are fewer than ten or the
+   * id is unknown.
+   */
   squarePrices(id: string): Promise<SquarePrices | null>;
   tombstone(id: string): Promise<Tombstone | null>;
-  /** Sold and rented ones that left the CRM, newest first; withdrawn ones are not shown. By default 24. */
+  /** Sold and rented listings that left the CRM, newest first, without withdrawn ones. By default 24. */
   references(options: TextOptions & { goal?: Goal; limit?: number }): Promise<Reference[]>;
-  /** Available ones of the same goal and type, near in price and distance; by default 4. For a gone one too; empty for an unknown id. */
+  /**
+   * Listings on offer of the same goal and type, close in price and distance; by default 4. Works for removed listings;
+   * empty for an unknown id.
+   */
   similar(id: string, options: TextOptions & { limit?: number }): Promise<ListingSummary[]>;
-  /** The map of a search of any size. `criteria.box`, sort and page are ignored; without a view, the whole search. */
+  /**
+   * The map of a search of any size. Ignores `criteria.box`, `sort` and `page`; without a view, covers the whole
+   * search.
+   */
   mapClusters(criteria: SearchCriteria, view: MapView | null): Promise<MapOverview>;
-  /** By number of listings, most first. */
+  /** Municipalities with the most listings first. */
   mapPlaces(): Promise<MapPlace[]>;
-  /** Only municipalities with listings, by name. */
+  /** Municipalities with listings, sorted by name. */
   cities(scope: Goal | 'all', options: TextOptions): Promise<CityCount[]>;
-  /** Municipalities, with listings or without, whose postcode or name begins with a text; by default 8. */
+  /** Municipalities, with or without listings, whose postcode or name starts with a text; by default 8. */
   municipalities(text: string, options: TextOptions & { limit?: number }): Promise<Place[]>;
-  /** By ShowOrder; names in all languages. */
+  /** Sorted by ShowOrder; names in all languages. */
   propertyTypes(): Promise<PropertyType[]>;
   projects(): Promise<Project[]>;
   projectById(id: string): Promise<Project | null>;
-  /** The project that a listing is a unit of. */
+  /** The project that contains a listing as a unit. */
   projectOf(listingId: string): Promise<Project | null>;
   statistics(): Promise<ListingStatistics>;
-  /** All listings that may be found (sold and rented included) and projects, by id. */
+  /** All listings (including sold and rented ones) and projects, sorted by id. */
   sitemap(): Promise<SitemapEntry[]>;
 }
 

@@ -14,7 +14,7 @@ export const typeNames: Record<PropertyTypeKey, Required<Translated>> = {
   garage: { nl: 'Garage of parking', fr: 'Garage ou parking', en: 'Garage or parking', de: 'Garage oder Stellplatz' },
 };
 
-/** The property types of an agency without a list of its own. */
+/** The property types of an agency without its own list. */
 export const typeList: readonly PropertyType[] = propertyTypes.map(({ webId, key }) => ({
   id: String(webId),
   webId,
@@ -25,16 +25,16 @@ export const typeList: readonly PropertyType[] = propertyTypes.map(({ webId, key
 }));
 
 /**
- * Adds the property types of listings to those that are known, for a feed without a list of them: the product's nine as `typeList` has them,
- * any other under the name that the first listing gives it. One that no listing names is left out.
+ * Collects the property types of listings, for a feed without a list: the product's nine as in `typeList`, others under
+ * the name in the first listing that has one. Types without a name are skipped.
  *
- * @param types by web id
+ * @param types by WebID
  */
 export function addTypesOf(types: Map<number, PropertyType>, { raw }: ListingRecord): void {
   for (const webId of raw.types) {
     if (types.has(webId)) continue;
     const ours = typeList.find((type) => type.webId === webId);
-    // Of several types the description is that of the whole.
+    // With several types, the description is that of the combination.
     const name = raw.types.length === 1 ? raw.typeDescription : {};
     if (ours !== undefined) types.set(webId, ours);
     else if (Object.keys(name).length > 0)

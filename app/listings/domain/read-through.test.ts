@@ -35,7 +35,7 @@ const names = [
 ] as const;
 
 function storeThat(answer: () => Promise<unknown>): ListingsPort {
-  // The boundary of the test: each query is answered in the same way, whatever its type.
+  // Every query of this store responds in the same way, whatever its type.
   return Object.fromEntries(names.map((name) => [name, answer])) as unknown as ListingsPort;
 }
 
@@ -87,7 +87,7 @@ it('asks for how long sold homes are shown and whose price is not, only where a 
   await listings.count(criteria);
   expect(closedSince).not.toHaveBeenCalled();
   await listings.count({ ...criteria, filters: { sold: true } });
-  // An editor who looks for a home to show finds all of them.
+  // The picker for editors finds all homes.
   await listings.count({ ...criteria, filters: { sold: true }, closedSince: null });
   expect(asked.mock.calls.map(([given]) => given.closedSince)).toEqual([undefined, '2026-11-01', null]);
 

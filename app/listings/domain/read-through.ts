@@ -10,17 +10,17 @@ interface ReadOptions {
   settings?: ListingSettings;
 }
 
-/** What the site's settings say of which homes are found. Asked only where a search depends on it. */
+/** Site settings that affect which homes are found. Read only if a search depends on them. */
 export interface ListingSettings {
-  /** The ISO day from which sold and rented homes are shown to who asks for them; null for all of them. */
+  /** The ISO day from which closed homes are included in searches for sold ones; null for all. */
   closedSince: () => Promise<string | null>;
-  /** The marquees whose name replaces the price. */
+  /** The marquees that replace the price. */
   pricelessMarquees: () => Promise<readonly Marquee[]>;
 }
 
 /**
- * The store for one request: every query records that the page depends on the listings. A failure is reported to `failed`, and
- * the response is the API_ERROR page of requirements §8.
+ * The store for one request. Every query records that the page depends on the listings. On failure it calls `failed`
+ * and throws the API_ERROR response of requirements §8.
  */
 export function readThrough(
   store: ListingsPort,
@@ -38,7 +38,7 @@ export function readThrough(
       }
     };
   };
-  /** Nobody else's page depends on the settings. */
+  /** Adds settings only where they matter, so that other pages do not depend on them. */
   const shown = async (criteria: SearchCriteria, countsSold = false): Promise<SearchCriteria> => {
     const { filters, closedSince, pricelessMarquees } = criteria;
     const dependsOnDay = filters.sold || countsSold;
@@ -56,7 +56,7 @@ export function readThrough(
   return {
     search: searching(store.search.bind(store)),
     count: searching(store.count.bind(store)),
-    // What the choice of sold homes would bring is counted as well.
+    // The count of the sold filter depends on the setting too.
     choiceCounts: async (criteria, choices) =>
       noted(store.choiceCounts.bind(store))(await shown(criteria, choices.filters.includes('sold')), choices),
     byReference: noted(store.byReference.bind(store)),

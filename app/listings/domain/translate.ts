@@ -1,7 +1,7 @@
 import { languages, type Language, type Translated } from '~/i18n/languages.ts';
 import type { TextOptions } from './port.ts';
 
-/** A text in the given language, else in the fallback, else in any; null if there is none. */
+/** A text in the given language, otherwise in the fallback, otherwise in any; null if there is none. */
 export function translation(
   text: Translated,
   { language, fallback }: TextOptions,
@@ -13,7 +13,7 @@ export function translation(
   return null;
 }
 
-/** The same, where the language of the text does not matter. Empty if there is none. */
+/** The same without the language; empty if there is none. */
 export function textIn(text: Translated, options: TextOptions): string {
   return translation(text, options)?.text ?? '';
 }

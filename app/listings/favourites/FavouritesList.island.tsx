@@ -15,12 +15,12 @@ import { favourites } from '../saved/lists.ts';
 export const wakes = 'load';
 
 interface Props {
-  /** Where to find more. */
+  /** The search page, to find more. */
   searchPath: string;
   tools: FavouritesToolsTexts;
 }
 
-/** The favourites in this browser, newest first, to be compared or sent; those that have left the site are removed. */
+/** The favourites in this browser, newest first, to compare or send; those that have left the site are removed. */
 export default function FavouritesList({ searchPath, tools }: Props) {
   const { t, language } = useTranslation();
   const [ticked, setTicked] = useState<readonly string[]>([]);

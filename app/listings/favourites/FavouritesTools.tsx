@@ -7,20 +7,20 @@ import { withIds } from '../saved/ids-in-query.ts';
 import './favourites-tools.css';
 
 export interface FavouritesToolsTexts {
-  /** Paths of the pages that show homes side by side, and as a list to send. */
+  /** Paths of the pages that compare homes and that share a list. */
   compare: string;
   shortlist: string;
   words: Record<'choose' | 'compare' | 'hint' | 'tooMany' | 'send', string>;
 }
 
 interface Props extends FavouritesToolsTexts {
-  /** All favourites, as they are shown. */
+  /** All favourites, in display order. */
   ids: readonly string[];
-  /** Those among them whose box is ticked, in the same order. */
+  /** The selected ones, in the same order. */
   ticked: readonly string[];
 }
 
-/** What can be done with favourites, at hand below the list: compare those that are ticked, and send them, or all where none is. */
+/** Actions on favourites, sticky below the list: compare the selected ones, or share them (all if none is selected). */
 export function FavouritesTools({ ids, ticked, compare, shortlist, words }: Props) {
   const hint = useId();
   const isComparable = ticked.length >= 2 && ticked.length <= maxCompared;
@@ -34,7 +34,7 @@ export function FavouritesTools({ ids, ticked, compare, shortlist, words }: Prop
       )}
       {ids.length > 1 && (
         <Link
-          // A link that leads nowhere yet: it is announced as such, and the hint says what it needs.
+          // A disabled link: announced as such, with a hint on what it needs.
           to={withIds(compare, ticked)}
           role="link"
           aria-disabled={!isComparable || undefined}

@@ -9,7 +9,7 @@ interface Props {
   className: string;
 }
 
-/** Cards side by side, fetched by their ids. */
+/** Cards side by side, fetched by id. */
 export function RecentCards({ ids, headingLevel, className }: Props) {
   const { t } = useTranslation();
   const id = useId();

@@ -10,7 +10,7 @@ interface Props {
   className?: string;
 }
 
-/** Nothing without any. */
+/** The recently viewed homes; renders nothing if there are none. */
 export default function RecentHomes({ except, headingLevel = 2, className = '' }: Props) {
   const ids = useSavedIds(recentlyViewed).filter((id) => id !== except);
   if (ids.length === 0) return null;

@@ -1,6 +1,6 @@
 import type { ListingDetail } from '../domain/entity.ts';
 
-/** The details of a listing of which a CRM says nothing: a feed begins with it, and adds what its CRM knows. */
+/** Details with every value unknown; feeds override what their CRM provides. */
 export const emptyDetail: ListingDetail = {
   monthlyRentPrice: null,
   parkings: null,

@@ -2,16 +2,16 @@ import { open } from 'node:fs/promises';
 import type { Feed, FeedFormat } from '../domain/feed.ts';
 import { omnicasaFiles } from './omnicasa-file.server.ts';
 
-/** Every format of exports that are read from files or fetched: the first that recognises a file reads it. */
+/** All export formats; the first that recognizes a file reads it. */
 export const feedFormats = [omnicasaFiles] as const satisfies readonly FeedFormat[];
 
 const beginningBytes = 64 * 1024;
 
 /**
- * Opens an export in whichever format it is. What no format recognises goes to the first, which says what is wrong with it.
+ * Opens an export in whichever format it is. An unrecognized file goes to the first format, which reports the problem.
  *
- * @param files of the export, or its pages, in order
- * @param detailUrl the URL of a listing's details in the CRM, with `{ID}` in it; null: the export has them
+ * @param files files or pages of the export, in order
+ * @param detailUrl the URL of a listing's details in the CRM, with `{ID}` in it; null if the export includes them
  * @throws {Error} with the code `FEED_UNREADABLE` and a sentence
  */
 export async function openFeed(
@@ -25,7 +25,7 @@ export async function openFeed(
   return format.open(files, detailUrl);
 }
 
-/** Without the zeros of UTF-16. */
+/** Strips zero bytes, so that UTF-16 can be matched. */
 async function beginningOf(file: string): Promise<string> {
   const handle = await open(file);
   try {

@@ -54,7 +54,7 @@ it('the empty detail is what a CRM that says nothing says', () => {
 
 it('no feed takes parts of another', () => {
   const everyFeeds = /^(?:feed|formats|crm-values|complaints|json-lists|originals|empty-detail|importing)\b/;
-  /** The CRM of a file or a folder: what its name begins with. */
+  /** The CRM of a file or folder: the first word of its name. */
   const crmOf = (file: string) => (everyFeeds.test(file) ? null : (/^\w+/.exec(file)?.[0] ?? null));
   const files = readdirSync(import.meta.dirname, { recursive: true, encoding: 'utf8' })
     .map((file) => file.replaceAll(path.sep, '/'))

@@ -6,7 +6,7 @@ import { JSONParser } from '@streamparser/json-node';
 import { codeOf, failure, isFailure } from '~/platform/failure.ts';
 
 export interface JsonValue {
-  /** The list that contains it, or null for a field of the file itself. */
+  /** The list that contains it; null for a field of the file itself. */
   list: string | null;
   /** Its name, or its position in the list. */
   key: string | number;
@@ -14,10 +14,10 @@ export interface JsonValue {
 }
 
 /**
- * The values of a JSON file that is one object: the entries of its `lists` and its own `fields`, in the order in which they
- * occur in the file and never more than one in memory. Files of any size; UTF-8, UTF-16 with a byte order mark, or Windows-1252.
+ * Streams a JSON file that is one object: yields the entries of its `lists` and its own `fields`, in file order, with
+ * at most one in memory. Accepts files of any size in UTF-8, UTF-16 with a byte order mark, or Windows-1252.
  *
- * @throws {Error} with the code `FEED_UNREADABLE` and a sentence when the file is no such thing, or ends halfway
+ * @throws {Error} with the code `FEED_UNREADABLE` and a sentence if the file is not such an object or is truncated
  */
 export async function* readJsonLists(
   file: string,
@@ -52,7 +52,7 @@ function broken(cause: unknown) {
 
 const utf16 = { 'utf-16le': [0xff, 0xfe], 'utf-16be': [0xfe, 0xff] } as const;
 
-/** By its byte order mark; without one UTF-8 if it is valid, otherwise what Windows programs write in Western Europe. */
+/** By byte order mark; without one UTF-8 if valid, otherwise Windows-1252. */
 async function encodingOf(file: string): Promise<string> {
   const start = await firstBytes(file, 2);
   for (const [encoding, mark] of Object.entries(utf16)) {
@@ -70,7 +70,7 @@ async function encodingOf(file: string): Promise<string> {
   }
 }
 
-/** A maintenance page instead of data gets an error message of its own. */
+/** Gives a maintenance page its own error message. */
 async function refuseOtherThings(file: string, encoding: string): Promise<void> {
   const text = new TextDecoder(encoding).decode(await firstBytes(file, 4096)).trimStart();
   if (text.startsWith('<')) throw failure('FEED_UNREADABLE', 'it is a web page, not JSON.');

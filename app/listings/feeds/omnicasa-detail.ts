@@ -151,7 +151,7 @@ function floodScore(text: string | null): FloodScore | null {
   return score === 'A' || score === 'B' || score === 'C' || score === 'D' ? score : null;
 }
 
-/** CRMs write a yes, or the word of the report; what is neither says nothing. */
+/** CRMs write a yes or no, or the word of the report; anything else is unknown. */
 function electricalInspection(text: string | null): ElectricalInspection | null {
   if (text === null) return null;
   if (/^(?:1|true|ja|oui|yes|conform)/i.test(text)) return 'conform';

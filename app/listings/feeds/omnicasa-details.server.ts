@@ -1,19 +1,19 @@
 import { failure } from '~/platform/failure.ts';
 import { idOf, pageIdOf } from './omnicasa.ts';
 
-/** Completes a record of the list with the CRM's further data on it; rejects if that is unavailable. */
+/** Completes a record with the CRM's details; rejects if they are unavailable. */
 export type Details = (record: unknown) => Promise<unknown>;
 
 const timeout = 30_000;
 
 /**
- * Completes the entries of a list with the CRM's details of each. `{ID}` in the URL is replaced by the listing's id. A
- * response about another listing, from a server that always sends the same, is ignored.
+ * Fetches the CRM's details for each record. `{ID}` in the URL is replaced by the listing's id. Rejects a response
+ * about another listing, which servers send that respond the same to every request.
  */
 export function fetchDetails(template: string): Details {
   return async (record) => {
     const id = idOf(record);
-    // Without an id the record is set aside by its reader, with that reason.
+    // A record without an id is set aside later, with that reason.
     if (id === null || typeof record !== 'object' || record === null) return record;
     const answer = await fetch(template.replaceAll('{ID}', encodeURIComponent(id)), {
       headers: { Accept: 'application/json' },

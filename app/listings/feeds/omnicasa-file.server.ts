@@ -11,17 +11,18 @@ export const omnicasaFiles: FeedFormat = {
 };
 
 /**
- * Opens an export (or its pages, in order) without holding it in memory: a first pass reads everything but the
- * listings and counts those, so a truncated file is refused before anything is changed; the listings are read in a second.
+ * Opens an export (or its pages, in order) without holding it in memory. A first pass reads everything but the
+ * listings, which it only counts, so a truncated file is rejected before anything changes; a second pass reads the
+ * listings.
  *
- * @throws {Error} with the code `FEED_UNREADABLE` where `readJsonLists` does
+ * @throws {Error} with the code `FEED_UNREADABLE`, as `readJsonLists`
  */
 async function openOmnicasaFiles(files: readonly string[], details?: Details): Promise<Feed> {
   const parts = emptyOmnicasa();
   let listingCount = 0;
   for (const file of files) {
-    // Positions are those within the page.
-    // The list of projects as a field, too: one without entries is still there.
+    // Positions are relative to the page.
+    // `ProjectList` is also read as a field, to detect an empty list.
     const read = readJsonLists(file, { lists: omnicasaLists, fields: ['Complete', 'ProjectList'] });
     for await (const { list, key, value } of read) {
       const index = Number(key);
@@ -51,7 +52,9 @@ async function openOmnicasaFiles(files: readonly string[], details?: Details): P
 /** How many details are requested concurrently. */
 const ahead = 4;
 
-/** A record whose details cannot be had is passed on as it is and marked: it must not be taken for one that lost them. */
+/**
+ * A record whose details are unavailable is marked as failed; importing it without them would delete stored details.
+ */
 async function* withDetails(
   values: AsyncIterable<JsonValue>,
   details: Details,

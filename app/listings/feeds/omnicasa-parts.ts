@@ -3,7 +3,7 @@ import { isLanguage, type Translated } from '~/i18n/languages.ts';
 import type { Agent, ListingDocument } from '../domain/entity.ts';
 import { crmDay, crmId, crmInteger, crmNumber, crmText, safeUrl } from './crm-values.ts';
 
-/** A record's own texts are in its `language`; `Translations` holds the same fields in the others. */
+/** A record's own texts are in its `language`; `Translations` contains the same fields in other languages. */
 export const languageFields = {
   language: crmText,
   Translations: z.array(z.record(z.string(), z.unknown())).nullish(),
@@ -11,7 +11,7 @@ export const languageFields = {
 
 type Texts = { language: string | null; Translations?: Record<string, unknown>[] | null };
 
-/** One text field in every language the record has it in. A record that names no language speaks Dutch. */
+/** A text field in every language of the record. A record without a language is Dutch. */
 export function translated(record: Texts, field: string, own: string | null): Translated {
   const texts: Translated = {};
   for (const translation of record.Translations ?? []) {
@@ -29,7 +29,7 @@ type TextField<Record> = {
 }[keyof Record] &
   string;
 
-/** The same for a record whose own texts are read already: `textsOf(record)('Title')`. */
+/** The same for a parsed record: `textsOf(record)('Title')`. */
 export function textsOf<Record extends Texts>(record: Record) {
   return (field: TextField<Record>): Translated => {
     const own = record[field];
@@ -37,10 +37,10 @@ export function textsOf<Record extends Texts>(record: Record) {
   };
 }
 
-/** Bare: Luxembourg's `L-` is not part of it. */
+/** Without Luxembourg's prefix `L-`. */
 export const crmZip = crmText.pipe(z.string('is missing')).transform((zip) => zip.replace(/^[a-z]{1,2}-/i, ''));
 
-/** A CRM's pictures, or drawn by the demo. */
+/** Pictures of the CRM, or drawn by the demo. */
 export const pictureSchemes = ['https:', 'http:', 'demo:'];
 
 export const crmDocuments = z

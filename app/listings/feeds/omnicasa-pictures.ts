@@ -18,7 +18,7 @@ export const crmPictures = z
   .nullish()
   .transform((items): Picture[] => (items ?? []).flatMap((item) => item ?? []));
 
-/** The width of the list item's files where the CRM does not say it; the large one is the original. */
+/** Widths of the list item's files if the CRM does not provide them; the large one is the original. */
 const usualWidths = { SmallPictureItem: 250, MediumPictureItem: 640 } as const;
 
 type PictureFields = Record<'SmallPictureItem' | 'MediumPictureItem' | 'XLargePictureItem', Picture | null> & {
@@ -26,8 +26,8 @@ type PictureFields = Record<'SmallPictureItem' | 'MediumPictureItem' | 'XLargePi
 };
 
 /**
- * A listing's pictures. A list item has its first one in three sizes (requirements §3): they are a picture of the list in smaller files, or
- * all there is where the list is empty.
+ * A listing's pictures. The list item has its first picture in three sizes (requirements §3): they are added to that
+ * picture as smaller files, or are the only picture if the list is empty.
  */
 export function picturesOf(record: PictureFields): Picture[] {
   const { SmallPictureItem: small, MediumPictureItem: medium, XLargePictureItem: large, PictureItems } = record;
@@ -50,7 +50,7 @@ export function picturesOf(record: PictureFields): Picture[] {
   );
 }
 
-/** The picture with those files that are smaller than its own. */
+/** Adds the files that are smaller than the picture. */
 function inFiles(picture: Picture, files: readonly { item: Picture; width: number }[]): Picture {
   const smaller = files
     .filter(({ item, width }) => item.url !== picture.url && width < (picture.width ?? Infinity))

@@ -29,7 +29,7 @@ import {
   textsOf,
 } from './omnicasa-parts.ts';
 
-/** A property in the CRM's spelling (requirements §3). Amounts arrive in euros. */
+/** A property in the CRM's spelling (requirements §3). Amounts are in euros. */
 const property = z.object({
   ...languageFields,
   ...addressFields,
@@ -51,7 +51,7 @@ const property = z.object({
   PriceUnit: crmInteger,
   PriceUnitText: crmText,
   PublishAddress: crmPublish,
-  // Free text in practice ("requested"): what is no number is no value.
+  // Free text in practice ("requested"); anything but a number is ignored.
   EnergyPerformance: z
     .unknown()
     .optional()
@@ -147,8 +147,8 @@ export const omnicasaProperty = property.transform((record, context): ListingRec
 });
 
 /**
- * WebID and the comma-separated WebIDs, the main one first. An investment, of which CRMs say that it is a house as well, is none to whoever
- * looks for one to live in.
+ * WebID followed by the comma-separated WebIDs. CRMs also tag investment properties as houses; that tag is dropped,
+ * because people searching for a house want to live in it.
  */
 function typesOf({ WebID, WebIDs }: { WebID: number | null; WebIDs: string | null }): number[] {
   const ids = (WebIDs ?? '').split(',').flatMap((part) => (/^\s*\d{1,7}\s*$/.test(part) ? Number(part) : []));

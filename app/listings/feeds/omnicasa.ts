@@ -10,8 +10,8 @@ import { omnicasaProject } from './omnicasa-project.ts';
 import { omnicasaProperty } from './omnicasa-property.ts';
 
 /**
- * An export in Omnicasa's JSON format (facts §5): one object with the CRM's lists. `Complete` says that the run holds
- * everything the CRM has.
+ * An export in Omnicasa's JSON format (facts §5): one object with the CRM's lists. `Complete` means that the run
+ * contains everything in the CRM.
  */
 const envelope = z.object({
   Complete: crmFlag.optional(),
@@ -74,14 +74,15 @@ function departure(code: number): TombstoneStatus {
   return marquee === 'sold' || marquee === 'rented' ? marquee : 'withdrawn';
 }
 
-/** A payload that is in memory as a whole. */
+/** A feed held entirely in memory. */
 export interface OmnicasaFeed extends Feed {
   listings: ListingRecord[];
 }
 
 /**
- * Reads a payload. Records that do not parse are set aside with their reason and stop nothing; throws an error with the code
- * `FEED_UNREADABLE` only when the payload as a whole is none.
+ * Parses a payload. Unparsable records are set aside with their reason.
+ *
+ * @throws {Error} with the code `FEED_UNREADABLE` if the payload as a whole is not an export
  */
 export function parseOmnicasa(payload: unknown): OmnicasaFeed {
   const lists = envelope.safeParse(payload);
@@ -103,7 +104,7 @@ export function parseOmnicasa(payload: unknown): OmnicasaFeed {
 export const omnicasaLists = ['CityList', 'PropertyTypeList', 'ProjectList', 'DeletedList', 'PropertyList'] as const;
 type OmnicasaList = (typeof omnicasaLists)[number];
 
-/** All of a run but its listings. */
+/** Everything in a run except its listings. */
 export type OmnicasaParts = Omit<Feed, 'listings' | 'listingCount'>;
 
 export function emptyOmnicasa(): OmnicasaParts {
@@ -137,7 +138,7 @@ export function addToOmnicasa(
   }
 }
 
-/** A record of the list of listings; none where it was set aside. */
+/** Parses a listing record; empty if it was set aside. */
 export function readOmnicasaListing(parts: OmnicasaParts, record: unknown, index: number): ListingRecord[] {
   return read(parts, 'listing', omnicasaProperty, record, index);
 }
@@ -155,10 +156,10 @@ function read<Value>(
   return [];
 }
 
-/** Under which the site knows what could not be read. */
+/** The id under which the site knows a record, even if it cannot be parsed. */
 export const pageIdOf = (record: unknown): string | null => idOf(record)?.toLowerCase() ?? null;
 
-/** As the CRM spells it. */
+/** The id in the CRM's spelling. */
 export function idOf(record: unknown): string | null {
   if (typeof record !== 'object' || record === null || !('ID' in record)) return null;
   const id = crmId.safeParse(record.ID);

@@ -7,30 +7,28 @@ import { createPublicFetch, discard, type PublicFetchOptions } from '~/platform/
 /** The largest original that is fetched, in bytes. */
 const largestOriginal = 25 * 1024 * 1024;
 
-/**
- * A CRM's original pictures, fetched once and stored: their addresses expire, and a visitor must never wait for a CRM twice.
- */
+/** Permanent copies of a CRM's original pictures: their URLs expire, and a visitor must never wait for a CRM twice. */
 export interface Originals {
   /**
-   * Fetches what is at the address unless it is here; false for an address that is not of the web, or an answer that is no picture
-   * or too large.
+   * Fetches and stores a picture unless it is already stored. Resolves to false for a URL that is not http(s), and for
+   * a response that is not a picture or too large.
    */
   fetch(url: string): Promise<boolean>;
   /** The stored picture; null if it has not been fetched. */
   read(url: string): Promise<Uint8Array | null>;
-  /** Copies the picture at `from` and stores it under its permanent address; false if there is none. */
+  /** Copies the picture at `from` and stores it under its permanent URL; false if there is none. */
   copy(url: string, from: string): Promise<boolean>;
 }
 
 interface Options extends PublicFetchOptions {
   hosts?: HostLimits;
-  /** Timeouts in milliseconds: until a host begins to answer, and until the whole picture has arrived. */
+  /** Milliseconds until a host starts to respond, and until the whole picture has arrived. */
   timeouts?: { answer: number; whole: number };
 }
 
 /**
  * @returns originals whose methods throw on a connection failure, for an address in a private network
- *   (`ADDRESS_NOT_PUBLIC`), and when too many wait for the same host
+ *  (`ADDRESS_NOT_PUBLIC`), and when too many wait for the same host
  */
 export function createOriginals(
   blobs: Pick<Blobs, 'put' | 'get' | 'has'>,
@@ -54,7 +52,7 @@ export function createOriginals(
       else await blobs.put(bytes, { contentType: type, key });
       return bytes !== null;
     } catch (error) {
-      // Refused by us, so the host is not to blame.
+      // We rejected the address, so the host is not to blame.
       if (isFailure(error, 'ADDRESS_NOT_PUBLIC')) answered();
       throw error;
     } finally {
@@ -62,7 +60,7 @@ export function createOriginals(
     }
   };
 
-  /** Several sizes of a picture are requested at the same time. */
+  /** Shares downloads, because several sizes of a picture are requested at the same time. */
   const copy = async (url: string, from: string): Promise<boolean> => {
     const key = keyOf(url);
     if (await blobs.has(key)) return true;
@@ -78,7 +76,7 @@ export function createOriginals(
     read: async (url) => (await blobs.get(keyOf(url))) ?? null,
     copy: (url, from) =>
       copy(url, from).catch((error: unknown) => {
-        // It would be the same the next time.
+        // Retrying would fail in the same way.
         if (isFailure(error, 'ADDRESS_NOT_PUBLIC')) return false;
         throw error;
       }),

@@ -103,7 +103,7 @@ describe('originals of a CRM’s pictures', () => {
       originals.fetch(`http://${host}/${index}.jpg`).catch(() => 'none'),
     );
     expect(new Set(await Promise.all(all))).toEqual(new Set(['none']));
-    // Four at once, and two that took the place of the first ones that timed out.
+    // Four concurrently, and two that replaced the first ones to time out.
     expect(asked.length).toBeLessThanOrEqual(6);
     answer = (_request, response) => void response.writeHead(200, { 'Content-Type': 'image/jpeg' }).end('a jpeg');
     await expect(originals.fetch(`http://${host}/0.jpg`)).rejects.toMatchObject({ code: 'HOST_SILENT' });

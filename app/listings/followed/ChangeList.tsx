@@ -11,7 +11,7 @@ interface Props {
   headingLevel: 2 | 3 | 4;
 }
 
-/** Which homes are new, cheaper and gone, each with its link and prices. */
+/** Lists new, cheaper and removed homes, with links and prices. */
 export function ChangeList({ changes: { added, cheaper, gone }, texts: { t }, headingLevel }: Props) {
   const Heading = `h${headingLevel}` as const;
   const group = (title: string, homes: readonly (readonly [SeenHome, ReactNode])[]) =>

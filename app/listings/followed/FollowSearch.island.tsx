@@ -22,7 +22,7 @@ export interface FollowProps {
 
 const never = () => () => undefined;
 
-/** Lets a visitor follow a search, in this browser only. The code that does so is fetched for who follows one, or begins to. */
+/** A button to follow a search, stored in this browser only. The code behind it is loaded once a search is followed. */
 export default function FollowSearch({ criteria, words }: FollowProps) {
   const query = countQuery(criteria);
   const [begun, setBegun] = useState<string | null>(null);

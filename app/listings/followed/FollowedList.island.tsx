@@ -12,7 +12,7 @@ interface Props {
   words: { title: string; failed: string; stop: string };
 }
 
-/** The searches that this browser follows; their code is fetched where there are any. */
+/** The searches that this browser follows; their code is only loaded if there are any. */
 export default function FollowedList({ words }: Props) {
   const follows = useSyncExternalStore(never, followsAny, () => false);
   return follows ? <FollowedSearches words={words} /> : null;

@@ -12,7 +12,10 @@ interface Props {
   words: { title: string; failed: string; stop: string };
 }
 
-/** The searches that this browser follows, each with what changed since the last visit. Nothing where there are none. */
+/**
+ * The searches that this browser follows, each with the changes since the last visit. Renders nothing if there are
+ * none.
+ */
 export function FollowedSearches({ words }: Props) {
   const id = useId();
   const searches = useFollowedSearches();

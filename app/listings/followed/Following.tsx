@@ -14,13 +14,15 @@ import { dayOf, isFirstVisit, newsText } from './news-text.ts';
 import { useSearchNews, type SearchNews } from './use-followed.ts';
 
 interface Props extends Pick<FollowProps, 'words'> {
-  /** The search on the page, as `countQuery` writes it. */
+  /** The search on the page, as written by `countQuery`. */
   query: string;
-  /** The search whose button was pressed before this code was there. */
+  /** The search whose button was pressed before this code was loaded. */
   begun: string | null;
 }
 
-/** The button that follows a search, or what changed in it since the last visit; that opens the list of which homes. */
+/**
+ * A button that follows the search or, once followed, shows what changed since the last visit and opens a list of it.
+ */
 export function Following({ query, begun, words }: Props) {
   const [wanted, setWanted] = useState(begun);
   const [open, setOpen] = useState(false);
@@ -29,12 +31,12 @@ export function Following({ query, begun, words }: Props) {
   const news = useSearchNews(query, isWanted);
   const { search, answer, failed, changes, texts } = news;
 
-  // The button that was pressed gave its place to this one.
+  // Replaces the pressed button, so it takes over the focus.
   useEffect(() => {
     if (begun !== null) button.current?.focus();
   }, [begun]);
 
-  // As text, so that equal marks are the same.
+  // Serialized, so that equal marks do not rerun the effect.
   const written = JSON.stringify(marksOf(news));
   useEffect(() => markCards(JSON.parse(written) as Record<string, string>), [written]);
 
@@ -44,7 +46,7 @@ export function Following({ query, begun, words }: Props) {
   if (search && !told && !failed && !isWanted) return null;
   const press = () => {
     if (told !== null) setOpen(true);
-    // Let go in another tab since it was asked.
+    // The search was unfollowed in another tab after it was fetched.
     else if (answer?.homes) follow(query, answer.homes, Date.now());
     else setWanted(query);
   };
@@ -67,7 +69,7 @@ export function Following({ query, begun, words }: Props) {
       {open &&
         search &&
         createPortal(
-          // Outside the line, changes of which screen readers announce.
+          // Outside the line, because screen readers announce changes in it.
           <Dialog open onClose={() => setOpen(false)} label={t('followed.changes')}>
             <div className="grid gap-6">
               <h2 className="text-heading">{t('followed.changes')}</h2>
@@ -93,7 +95,7 @@ export function Following({ query, begun, words }: Props) {
   );
 }
 
-/** What stands above the list of changes; null where there are none since an earlier visit. */
+/** The text above the list of changes; null if there are none since an earlier visit. */
 function introduction({ search, changes, texts }: SearchNews): string | null {
   if (!search || !changes) return null;
   const hasChanges = changes.added.length + changes.cheaper.length + changes.gone.length > 0;
@@ -101,7 +103,7 @@ function introduction({ search, changes, texts }: SearchNews): string | null {
   return isFirstVisit(search) ? texts.t('followed.begun') : null;
 }
 
-/** What cards say of their homes, by id. */
+/** The marks on the cards of homes, by id. */
 function marksOf({ changes, texts: { t } }: SearchNews): Record<string, string> {
   if (changes === null) return {};
   return Object.fromEntries([

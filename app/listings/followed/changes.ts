@@ -1,9 +1,9 @@
-/** A home as a visit saw it. */
+/** A home as seen on a visit. */
 export interface SeenHome {
   id: string;
   title: string;
   path: string;
-  /** Whole euros; null where the price is not shown. */
+  /** Whole euros; null if the price is not shown. */
   price: number | null;
 }
 
@@ -14,7 +14,7 @@ export interface SearchChanges {
   gone: SeenHome[];
 }
 
-/** What is different for a visitor who saw `before`. A price that was not shown then, or is not now, is compared with nothing. */
+/** The changes since `before`. A price is only compared if it is shown in both. */
 export function changesBetween(before: readonly SeenHome[], now: readonly SeenHome[]): SearchChanges {
   const known = new Map(before.map((home) => [home.id, home]));
   const present = new Set(now.map(({ id }) => id));

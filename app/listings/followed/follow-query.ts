@@ -1,4 +1,4 @@
-/** The query of `GET /api/followed`, both ways, and its answer. */
+/** Parses and writes the query of `GET /api/followed`; types of its response. */
 import type { Dictionary } from '~/i18n/dictionary.ts';
 import { isLanguage, type Language } from '~/i18n/languages.ts';
 import { isGoal } from '../domain/codes.ts';
@@ -6,22 +6,22 @@ import type { SearchCriteria } from '../domain/criteria.ts';
 import { countQuery, parseCountQuery } from '../search/count-query.ts';
 import type { SeenHome } from './changes.ts';
 
-/** A search that finds more is too broad to follow: its changes would be a list of their own. */
+/** A search with more results is too broad to follow: the list of its changes would be too long. */
 export const maxFollowedHomes = 300;
 
 const followPath = '/api/followed';
 
 export interface FollowAnswer {
-  /** The search in a line, in the language that was asked for (`searchHeading`). */
+  /** What the search found, in one line in the requested language (`searchHeading`). */
   name: string;
   path: string;
   /** Null for a search that is too broad. */
   homes: SeenHome[] | null;
-  /** The texts of what is told of it. */
+  /** The texts to describe its changes. */
   texts: Dictionary;
 }
 
-/** Null where the language or the goal is none. */
+/** Null for an invalid language or goal. */
 export function parseFollowQuery(query: URLSearchParams): { language: Language; criteria: SearchCriteria } | null {
   const language = query.get('language');
   if (!isLanguage(language) || !isGoal(query.get('goal'))) return null;
@@ -34,10 +34,10 @@ export function writeFollowQuery({ language, criteria }: { language: Language; c
 }
 
 /**
- * What a followed search finds now.
+ * Fetches what a followed search finds now.
  *
- * @param query as `countQuery` writes it
- * @throws when the server cannot be reached or does not answer as it should
+ * @param query as written by `countQuery`
+ * @throws if the server cannot be reached or the response is not OK
  */
 export async function fetchFollowed(language: Language, query: string, signal: AbortSignal): Promise<FollowAnswer> {
   const response = await fetch(`${followPath}?language=${language}&${query}`, { signal });

@@ -6,8 +6,8 @@ import type { SeenHome } from './changes.ts';
 import { maxFollowedHomes } from './follow-query.ts';
 
 /**
- * The homes of a search as who follows it remembers them, and how many there are; null where there are too many. A price is there only
- * where the site shows it: neither one that is not published, nor one that a marquee replaces.
+ * The homes of a followed search and their number; `homes` is null if there are too many. Includes a price only if the
+ * site shows it, i.e. not if it is unpublished or replaced by a marquee.
  */
 export async function followedHomes(
   listings: ListingsPort,

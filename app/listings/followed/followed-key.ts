@@ -1,7 +1,7 @@
-/** The key of the local storage that holds the searches this browser follows. */
+/** The localStorage key of the searches that this browser follows. */
 export const followedKey = 'gevel_followed';
 
-/** Whether this browser follows any search; asked before the code that reads them is there. */
+/** Whether this browser follows any search; checked before the code that reads them is loaded. */
 export function followsAny(): boolean {
   try {
     return (localStorage.getItem(followedKey) ?? '[]') !== '[]';

@@ -4,31 +4,30 @@ import type { SeenHome } from './changes.ts';
 import { maxFollowedHomes } from './follow-query.ts';
 import { followedKey } from './followed-key.ts';
 
-/** What a search found at a moment, in milliseconds since 1970. */
+/** The results of a search at a moment, in milliseconds since 1970. */
 export interface Snapshot {
   at: number;
   homes: readonly SeenHome[];
 }
 
-/** A search that this browser follows. */
 export interface FollowedSearch {
-  /** Its canonical query with its goal (`countQuery`): the same in any order, view and language, and on any page. */
+  /** Its canonical query with goal (`countQuery`), independent of order, view, language and page. */
   query: string;
-  /** As the visit before this one left it: what changed is told from then. */
+  /** State at the end of the previous visit: changes are relative to it. */
   before: Snapshot;
-  /** As it was last seen. */
+  /** The state last seen. */
   latest: Snapshot;
 }
 
-/** Beyond it the search that was followed first is let go. */
+/** Beyond this, the search that was followed first is dropped. */
 const maxFollowed = 10;
-/** Whoever looks again within half an hour is still on the same visit: a reload, or going back, tells the same. */
+/** Within half an hour it is the same visit: reloading or going back shows the same changes. */
 const visitGap = 30 * 60_000;
 const none: readonly FollowedSearch[] = [];
 
 export const followed = kept(followedKey, parseFollowed);
 
-/** Begins to follow a search from what it finds now. Times are milliseconds since 1970. */
+/** Follows a search, starting from its current results. Times are milliseconds since 1970. */
 export function follow(query: string, homes: readonly SeenHome[], now: number): void {
   const snapshot = { at: now, homes };
   const others = followed.value().filter((each) => each.query !== query);
@@ -43,7 +42,9 @@ export function unfollow(query: string): void {
   followed.write(followed.value().filter((each) => each.query !== query));
 }
 
-/** Remembers what a followed search finds now, and on a new visit tells changes from how the last one left it. */
+/**
+ * Records the current results of a followed search; on a new visit, changes become relative to the end of the last one.
+ */
 export function look(query: string, homes: readonly SeenHome[], now: number): void {
   const latest = { at: now, homes };
   followed.write(
@@ -54,7 +55,7 @@ export function look(query: string, homes: readonly SeenHome[], now: number): vo
   );
 }
 
-/** What is no followed search is ignored: anything may be in a browser's storage. */
+/** Ignores invalid entries: storage may contain anything. */
 function parseFollowed(stored: unknown): readonly FollowedSearch[] {
   if (!Array.isArray(stored)) return none;
   const read = stored.flatMap((each: unknown) => {
@@ -77,7 +78,7 @@ function isSeenHome(stored: unknown): stored is SeenHome {
     typeof id === 'string' &&
     idPattern.test(id) &&
     typeof title === 'string' &&
-    // A path of this site: two slashes would lead to another.
+    // A path on this site: two slashes would lead to another host.
     typeof path === 'string' &&
     /^\/(?!\/)/.test(path) &&
     (price === null || Number.isFinite(price))

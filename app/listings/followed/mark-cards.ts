@@ -1,16 +1,16 @@
 import { takenOverEvent } from '~/ui/islands/taken-over.ts';
 
 /**
- * Writes on the cards of homes what is new of them to this visitor, also on those that come later.
+ * Writes news marks on the cards of homes, including cards added later.
  *
  * @param marks by the homes' ids
- * @returns takes them away
+ * @returns a function that removes them
  */
 export function markCards(marks: Readonly<Record<string, string>>): () => void {
   const write = () => {
     for (const place of document.querySelectorAll<HTMLElement>('[data-news]')) {
       const mark = marks[place.closest<HTMLElement>('[data-listing]')?.dataset.listing ?? ''] ?? '';
-      // What the card says anyhow is said once.
+      // Skips a mark that the card already shows.
       const isSaid = [...(place.parentElement?.children ?? [])].some(
         (each) => each !== place && each.textContent === mark,
       );

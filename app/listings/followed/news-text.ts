@@ -9,7 +9,7 @@ export function dayOf({ before }: FollowedSearch, { language }: Translation): st
   );
 }
 
-/** "3 nieuw, 1 goedkoper, 2 niet meer te zien"; of a search that has just been followed, that it is. */
+/** "3 nieuw, 1 goedkoper, 2 niet meer te zien"; for a search that was just followed, a confirmation. */
 export function newsText(search: FollowedSearch, changes: SearchChanges, texts: Translation): string {
   const { t } = texts;
   const { added, cheaper, gone } = changes;
@@ -22,7 +22,7 @@ export function newsText(search: FollowedSearch, changes: SearchChanges, texts: 
   return isFirstVisit(search) ? t('followed.following') : t('followed.nothing', { day: dayOf(search, texts) });
 }
 
-/** Whether nothing can have changed yet: the visit on which it was followed is not over. */
+/** Whether the search has only been seen once, when it was followed. */
 export function isFirstVisit({ before, latest }: FollowedSearch): boolean {
   return before.at === latest.at;
 }

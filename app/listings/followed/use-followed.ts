@@ -6,27 +6,27 @@ import { follow, followed, isFollowed, look, type FollowedSearch } from './follo
 
 const none: readonly FollowedSearch[] = [];
 
-/** The searches that this browser follows, as they are now. */
 export function useFollowedSearches(): readonly FollowedSearch[] {
   return useSyncExternalStore(followed.subscribe, followed.value, () => none);
 }
 
 export interface SearchNews {
-  /** Undefined for a search that is not followed. */
+  /** Undefined if the search is not followed. */
   search: FollowedSearch | undefined;
   answer: FollowAnswer | null;
   failed: boolean;
-  /** Of a followed search, once it has been asked. */
+  /** Changes in a followed search, once it has been fetched. */
   changes: SearchChanges | null;
-  /** The page's texts with those of followed searches, which come with the answer. */
+  /** The page's texts, extended by those that come with the response. */
   texts: Translation;
 }
 
 /**
- * What a search finds now, and what of it is new to this browser. Whoever follows it has seen it from then on.
+ * Fetches a search's results and compares them with what this browser has seen; for a followed search, marks them as
+ * seen.
  *
- * @param query as `countQuery` writes it
- * @param begins whether to ask for one that is not followed, and to follow it from what it finds
+ * @param query as written by `countQuery`
+ * @param begins whether to fetch a search that is not followed, and follow it from these results
  */
 export function useSearchNews(query: string, begins: boolean): SearchNews {
   const page = useTranslation();

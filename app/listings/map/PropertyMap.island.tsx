@@ -15,22 +15,22 @@ export interface PropertyMapProps {
   title: string;
   latitude: number;
   longitude: number;
-  /** The municipality's centre: a circle, no pin, no way there. */
+  /** The municipality's centre: shows a circle, no pin, no directions. */
   approximate: boolean;
   shown: MapContent;
 }
 
-// The frame shows its base map until then, and the page beside it says the rest.
+// Until this loads, the frame shows its base map; everything else is on the page beside it.
 const Messages = onDemand(async () => (await import('./PropertyMapMessages.tsx')).PropertyMapMessages);
 
-/** Where a property is, in the map frame: 3:2, on phones 1:1, as wide as its place. */
+/** The map of a property, in the map frame: 3:2, on phones 1:1, as wide as its container. */
 export default function PropertyMap(props: PropertyMapProps) {
   const { t, language } = useTranslation();
   const { title, latitude, longitude, approximate, shown } = props;
   const elementId = `map-${props.id}`;
   const place = useRef<HTMLDivElement>(null);
   const near = useNearScreen(place);
-  // From a section that a link has led to the next Tab may lead into the map. No server hears of it.
+  // After following a link to a section, the next Tab may lead into the map. The hash is not sent to the server.
   const hydrated = useHydrated();
   const isBegun = hydrated && (near || location.hash !== '');
   const attempt = useAttempts(elementId);
@@ -69,7 +69,9 @@ export default function PropertyMap(props: PropertyMapProps) {
   );
 }
 
-/** Another number each time that the connection is back and the map is not there: what was on its way does not come by itself any more. */
+/**
+ * Increments when the connection is back and the map is missing: a frame that failed to load does not retry by itself.
+ */
 function useAttempts(elementId: string): number {
   const [attempt, setAttempt] = useState(1);
   useEffect(() => {

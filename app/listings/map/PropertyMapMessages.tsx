@@ -2,7 +2,7 @@ import { useEffect } from 'react';
 import { listenToMap, postToMap } from './conversation.ts';
 import type { MapContent } from './message.ts';
 
-/** Tells the map frame of a page about one place what it shows, each time it says that it is ready. */
+/** Sends the content to the map frame of a page about one place, whenever the frame reports that it is ready. */
 export function PropertyMapMessages({ elementId, shown }: { elementId: string; shown: MapContent }) {
   useEffect(() => {
     const post = () =>
@@ -12,7 +12,7 @@ export function PropertyMapMessages({ elementId, shown }: { elementId: string; s
         mapType: 'detail',
         customMarker: 'pin',
       });
-    // The frame may have been ready before this script was.
+    // The frame may have been ready before this script.
     post();
     return listenToMap(elementId, ({ type }) => {
       if (type === 'ready') post();

@@ -12,7 +12,7 @@ export const wakes = 'load';
 
 interface Props {
   search: SearchState;
-  /** Where each goal's results are; the state of the search is the query. */
+  /** Path of each goal's results page; the query is the state of the search. */
   paths: Record<Goal, string>;
 }
 
@@ -20,8 +20,8 @@ const elementId = 'results-map';
 const Messages = onDemand(async () => (await import('./ResultsMapMessages.tsx')).ResultsMapMessages);
 
 /**
- * The map of a search, in the map frame. Elements with `data-listing` are lit while the map points at their listing (`data-on-map`), and the
- * other way round.
+ * The map of a search, in the map frame. Elements with `data-listing` are highlighted while the map points at their
+ * listing (`data-on-map`), and vice versa.
  */
 export default function ResultsMap({ search, paths }: Props) {
   const flow = usePageFlow(search, paths, showResults);
@@ -49,8 +49,8 @@ export default function ResultsMap({ search, paths }: Props) {
 }
 
 /**
- * A visitor on a phone who turns from the list to the map gets all of it, however far the list was scrolled, and so does one whose visit begins
- * with the map. Who has scrolled meanwhile, or comes back to where they were, stays there.
+ * On phones, scrolls the whole map into view after switching from the list or when a visit starts with the map, unless
+ * the visitor has scrolled or returns through the history.
  */
 function useShownWhole() {
   const element = useRef<HTMLElement>(null);

@@ -8,21 +8,24 @@ import { listenToMap, postToMap } from './conversation.ts';
 import { linkCards } from './linked-cards.ts';
 import { useMapData } from './use-map-data.ts';
 
-/** Sends the search results to the map, and lets the list follow what the visitor does with it. */
+/** Sends the search results to the map, and updates the search when the visitor moves the map. */
 export function ResultsMapMessages({ elementId, flow: { shown, go } }: { elementId: string; flow: Flow }) {
   const { language } = useTranslation();
   const [view, setView] = useState<MapView | null>(null);
-  /** Raised by each `ready` message: the data is sent at once, in case the frame was ready before this script, and again on each of them. */
+  /**
+   * Number of `ready` messages, starting at 1: data is sent at once, in case the frame was ready before this script,
+   * and again after each message.
+   */
   const [ready, setReady] = useState(1);
   const found = useMapData(language, shown.criteria, view);
   const { box, area } = shown.criteria;
 
-  /** The search that the map was last moved to; after that it stays where the visitor has it. */
+  /** The search that the map was last fitted to; after that the map stays where the visitor moved it. */
   const lookedAt = useRef({ ready: 0, search: '' });
   useEffect(() => {
     if (found === null) return;
     const { ready: before, search: searched } = lookedAt.current;
-    // A box is where the visitor has the map already, unless the frame is new.
+    // With a box, the map is already in place, unless the frame is new.
     const fit = before !== ready || (searched !== found.search && box === null);
     lookedAt.current = { ready, search: found.search };
     postToMap(elementId, {
@@ -56,7 +59,7 @@ export function ResultsMapMessages({ elementId, flow: { shown, go } }: { element
             break;
           case 'moved':
             setView({ box: message.box, zoom: message.zoom });
-            // The part of the map is the place that is searched now: a city beside it would hide the homes that one moved to.
+            // The visible part replaces the chosen places: a city would hide the homes the visitor has moved to.
             if (message.search) follow({ box: message.box, cities: [], places: [], radius: null });
             break;
           case 'drawn':

@@ -1,14 +1,14 @@
 import { readMessageFromFrame, type MessageFromFrame, type MessageToFrame } from './message.ts';
 
-/** Spec §7: the message is posted after this many milliseconds, to the frame of that element id. */
+/** Spec §7: the message is posted after this many milliseconds, to the frame with that element id. */
 const delay = 50;
 
-/** Posts JSON (spec §7) to a frame of our own origin; a page that has left by then posts nothing. */
+/** Posts JSON (spec §7) to a frame of our own origin. Does nothing if the frame is gone by then. */
 export function postToMap(elementId: string, message: MessageToFrame): void {
   setTimeout(() => frameOf(elementId)?.postMessage(JSON.stringify(message), location.origin), delay);
 }
 
-/** Hears that frame alone, and what has the shape of a message; returns what stops it. */
+/** Listens to valid messages of that frame only; returns a function to stop. */
 export function listenToMap(elementId: string, listener: (message: MessageFromFrame) => void): () => void {
   const onMessage = ({ data, origin, source }: MessageEvent) => {
     if (origin !== location.origin || source === null || source !== frameOf(elementId)) return;
@@ -19,7 +19,7 @@ export function listenToMap(elementId: string, listener: (message: MessageFromFr
   return () => window.removeEventListener('message', onMessage);
 }
 
-/** Whether that frame has drawn what it was told; false for one that did not load. */
+/** Whether that frame has drawn its content; false if it did not load. */
 export function showsMap(elementId: string): boolean {
   return elementOf(elementId)?.contentDocument?.documentElement.dataset.shown !== undefined;
 }

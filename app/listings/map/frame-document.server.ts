@@ -12,7 +12,7 @@ interface Options {
   secure: boolean;
 }
 
-/** The document in the frame: a map and nothing else. Its policy lets in the tiles, which no page of the site may load. */
+/** The document of the map frame. Its policy allows the tiles, which pages of the site may not load. */
 export function frameDocument({ language, title, noScript, settings, secure }: Options): Response {
   const html = `<!doctype html>
 <html lang="${language}">

@@ -1,12 +1,12 @@
 interface Options {
-  /** The tiles' template; null for none. */
+  /** The tiles' URL template; null for none. */
   tilesUrl: string | null;
   secure: boolean;
   /** Vite's development client adds style elements and a socket. */
   development: boolean;
 }
 
-/** The content security policy of the map frame: what a page of the site may load, less, and the tiles. */
+/** The content security policy of the map frame: stricter than that of pages, except that it allows the tiles. */
 export function framePolicy({ tilesUrl, secure, development }: Options): string {
   return [
     `default-src 'none'`,

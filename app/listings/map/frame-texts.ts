@@ -1,6 +1,6 @@
 import type { TFunction } from 'i18next';
 
-/** The map frame's texts; it has no dictionary of its own. `{{count}}` is filled in there. */
+/** The map frame's texts, since it has no dictionary. `{{count}}` is interpolated in the frame. */
 export function frameTexts(t: TFunction) {
   const raw = { skipInterpolation: true };
   return {

@@ -1,9 +1,9 @@
-/** The attribute by which a list says whose card an element is; `data-on-map` marks the one that the map points at. */
+/** Marks an element as a listing's card; `data-on-map` marks the one that the map points at. */
 const attribute = 'data-listing';
 
 /**
- * Links the cards of a list with the map beside it, whichever component rendered them: the hovered or focused card is reported,
- * and the card of the hovered marker is highlighted.
+ * Links the cards on the page with the map, whichever component rendered them: reports the hovered or focused card and
+ * highlights the card of the hovered marker.
  */
 export function linkCards(pointed: (id: string | null) => void) {
   let last: string | null = null;
@@ -15,7 +15,7 @@ export function linkCards(pointed: (id: string | null) => void) {
     pointed(id);
   };
   return {
-    /** @returns what stops it */
+    /** @returns a function to stop */
     listen(): () => void {
       document.addEventListener('pointerover', report);
       document.addEventListener('focusin', report);

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 
-/** As many cards as are asked for at once. */
+/** Maximum number of cards per request. */
 export const mapCardLimit = 24;
 
 const card = z.object({
@@ -9,7 +9,7 @@ const card = z.object({
   title: z.string(),
   lang: z.nullable(z.string()),
   price: z.string(),
-  /** What a tenant pays besides; empty for none. */
+  /** Monthly charges of a rental; empty for none. */
   charges: z.string(),
   place: z.string(),
   figures: z.array(z.string()),
@@ -17,12 +17,12 @@ const card = z.object({
   image: z.nullable(z.object({ src: z.string(), srcSet: z.string(), alt: z.string() })),
 });
 
-/** A listing as the map shows it when it is chosen; all of it in the page's words. */
+/** A chosen listing on the map, in the page's language. */
 export type MapCard = z.infer<typeof card>;
 
 const answer = z.object({ cards: z.array(card) });
 
-/** @throws for an answer of another shape */
+/** @throws if the response has an unexpected shape */
 export function readMapCards(data: unknown): MapCard[] {
   return answer.parse(data).cards;
 }

@@ -20,7 +20,7 @@ interface ItemOptions extends WordOptions {
   types: readonly PropertyType[];
 }
 
-/** What the map of a search shows, in the page's words. */
+/** The map data of a search, in the page's language. */
 export function mapAnswer({ points, clusters, complete, notShown }: MapOverview, options: ItemOptions): MapAnswer {
   const { choice, types } = options;
   return {
@@ -41,7 +41,7 @@ export function mapAnswer({ points, clusters, complete, notShown }: MapOverview,
   };
 }
 
-/** What the map of a property's page shows; null for one without coordinates. */
+/** The map data of a property's page; null without coordinates. */
 export function propertyOnMap(listing: Listing, options: WordOptions): MapContent | null {
   const { coordinates, price, address, typeDescription } = listing;
   if (coordinates === null) return null;
@@ -54,9 +54,9 @@ export function propertyOnMap(listing: Listing, options: WordOptions): MapConten
 }
 
 /**
- * What the map of a project's page shows; null for one without coordinates.
+ * The map data of a project's page; null without coordinates.
  *
- * @param fromPrice of its cheapest unit
+ * @param fromPrice price of its cheapest unit
  */
 export function projectOnMap(project: Project, fromPrice: number | null, options: WordOptions): MapContent | null {
   const { id, coordinates, address } = project;
@@ -70,7 +70,7 @@ export function projectOnMap(project: Project, fromPrice: number | null, options
   return { propsList: [mapListing(point, '', options)], marqueeIgnore: marqueeIgnore(options) };
 }
 
-/** A price that is not shown, or that a marquee replaces, is not even in the message. */
+/** The message does not contain a price that is unpublished or replaced by a marquee. */
 function mapListing(point: MapPoint, type: string, { t, choice, marqueesReplacingPrice }: WordOptions): MapListing {
   const { id, goal, marquee, latitude, longitude, approximate, price: amount, priceUnit: unit, city } = point;
   const marqueeLabel = plainText(point.marqueeLabel, choice) || null;
@@ -99,7 +99,7 @@ function marqueeIgnore({ t, marqueesReplacingPrice }: WordOptions): string[] {
   );
 }
 
-/** A metre. */
+/** Precise to a metre. */
 function rounded(degrees: number): number {
   return Number(degrees.toFixed(5));
 }

@@ -43,7 +43,7 @@ describe('a listing in the message to the map', () => {
     const answer = mapAnswer(overview, { ...options, types: [] });
     expect(answer.propsList).toEqual([expect.objectContaining({ ...said, City: 'Gent', ...expected })]);
     expect(answer.marqueeIgnore).toEqual(['Verkocht']);
-    // The frame takes it.
+    // The frame accepts it.
     expect(readMapAnswer(JSON.parse(JSON.stringify(answer)))).toEqual(answer);
   });
 });

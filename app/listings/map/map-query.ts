@@ -1,4 +1,4 @@
-/** The query of `GET /api/map`, both ways: a search as its page writes it, the language, and where the map looks. */
+/** Parses and writes the query of `GET /api/map`: a search, the language and the visible part. */
 import { isGoal } from '../domain/codes.ts';
 import { isLanguage, type Language } from '~/i18n/languages.ts';
 import type { SearchCriteria } from '../domain/criteria.ts';
@@ -14,7 +14,7 @@ export interface MapQuery {
 
 const zoomLimit = 22;
 
-/** Null where the language or the goal is none. */
+/** Null for an invalid language or goal. */
 export function parseMapQuery(query: URLSearchParams): MapQuery | null {
   const [language, goal] = [query.get('language'), query.get('goal')];
   if (!isLanguage(language) || !isGoal(goal)) return null;
@@ -37,9 +37,7 @@ export function writeMapQuery({ language, criteria, view }: MapQuery): URLSearch
   return query;
 }
 
-/**
- * The view, widened to whole map tiles: small moves ask nothing new, and visitors share the answers.
- */
+/** The view, widened to whole map tiles, so that small moves need no request and visitors share responses. */
 export function wholeTiles({ box, zoom }: MapView): MapView {
   const step = 360 / 2 ** Math.floor(zoom);
   const down = (degrees: number, least: number) => Math.max(least, Math.floor(degrees / step) * step);

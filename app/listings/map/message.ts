@@ -1,6 +1,6 @@
 /**
- * The messages that page and map frame exchange by `postMessage` (requirements §7 "Maps"). Both are of one origin; a message of another
- * origin, another sender or another shape is no message (docs/maps.md).
+ * The messages between page and map frame (requirements §7 "Maps"), sent with `postMessage`. Both have the same origin;
+ * messages of another origin, sender or shape are ignored (docs/maps.md).
  */
 import * as z from 'zod/mini';
 import { areaPointLimit } from '../domain/area.ts';
@@ -20,30 +20,30 @@ const listing = z.object({
   Goal: z.literal([0, 1]),
   Latitude: latitude,
   Longitude: longitude,
-  /** The coordinates are the municipality's centre: the address is not published. */
+  /** The coordinates are the municipality's centre, because the address is not published. */
   Approximate: z.boolean(),
-  /** As the site writes it (`€ 345.000`); empty where it is not published. */
+  /** Formatted (`€ 345.000`); empty if not published. */
   Price: text,
-  /** The same in the width of a marker (`€ 345k`). */
+  /** Short enough for a marker (`€ 345k`). */
   ShortPrice: text,
   /** The CRM's code: 1 new, 3 sold, 4 rented. */
   Marquee: z.int(),
-  /** Its word in the page's language; empty for none. */
+  /** Its name in the page's language; empty for none. */
   MarqueeName: text,
   /** Type and city in the page's language, for screen readers. */
   TypeDescription: text,
   City: text,
 });
 
-/** Many listings near each other, counted by the server. */
+/** A group of nearby listings, counted by the server. */
 const cluster = z.object({ Count: z.int().check(z.minimum(1)), Latitude: latitude, Longitude: longitude });
 
 const info = z.object({
-  /** The map's content: all of it, or that of the view which it reported. */
+  /** Whether the content covers the whole search, rather than the reported view. */
   complete: z.boolean(),
-  /** Whether the map moves to what it is given. */
+  /** Whether the map moves to its content. */
   fit: z.boolean(),
-  /** Where to look instead. */
+  /** If set, the map moves here instead. */
   box: z.nullable(box),
   area: z.nullable(area),
   /** Listings without a place on the map. */
@@ -53,9 +53,9 @@ const info = z.object({
 const map = z.object({
   propsList: z.array(z.union([listing, cluster])).check(z.maxLength(4_000)),
   messageInfo: info,
-  /** `list`: results, with their tools. `detail`: one property and what is near. */
+  /** `list`: results, with tools. `detail`: one property and its surroundings. */
   mapType: z.enum(['list', 'detail']),
-  /** How a listing is marked: by its price, or by a pin (a circle where the address is not published). */
+  /** How listings are marked: by price, or by a pin (a circle if the address is not published). */
   customMarker: z.enum(['price', 'pin']),
   /** Names of marquees that replace the price (requirements §9). */
   marqueeIgnore: z.array(text).check(z.maxLength(50)),
@@ -80,10 +80,10 @@ export type MapMessage = z.infer<typeof map>;
 export type MessageToFrame = z.infer<typeof toFrame>;
 export type MessageFromFrame = z.infer<typeof fromFrame>;
 
-/** What a page that shows one place on a map knows of it. */
+/** The content of a map that shows a single place. */
 export type MapContent = Pick<MapMessage, 'propsList' | 'marqueeIgnore'>;
 
-/** Null for what is no message of the page: its JSON, or the object itself. */
+/** Parses a message of the page, as JSON or as an object; null if invalid. */
 export function readMessageToFrame(data: unknown): MessageToFrame | null {
   const read = toFrame.safeParse(typeof data === 'string' ? parsed(data) : data);
   return read.success ? read.data : null;
@@ -97,13 +97,13 @@ function parsed(json: string): unknown {
   }
 }
 
-/** Null for what is no message of the frame. */
+/** Parses a message of the frame; null if invalid. */
 export function readMessageFromFrame(data: unknown): MessageFromFrame | null {
   const read = fromFrame.safeParse(data);
   return read.success ? read.data : null;
 }
 
-/** What `GET /api/map` answers: a map message but for what only the page knows. */
+/** The response of `GET /api/map`: a map message without the parts that only the page knows. */
 const answer = z.object({
   propsList: map.shape.propsList,
   marqueeIgnore: map.shape.marqueeIgnore,
@@ -112,7 +112,7 @@ const answer = z.object({
 });
 export type MapAnswer = z.infer<typeof answer>;
 
-/** @throws for an answer of another shape */
+/** @throws if the response has an unexpected shape */
 export function readMapAnswer(data: unknown): MapAnswer {
   return answer.parse(data);
 }

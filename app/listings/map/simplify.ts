@@ -1,12 +1,12 @@
 import type { Point } from '../domain/criteria.ts';
 import { areaPointLimit } from '../domain/area.ts';
 
-/** A hand moves a few pixels involuntarily; nothing finer is retained. In parts of the drawing's extent. */
+/** Smooths out the involuntary movements of a hand. Fraction of the drawing's extent. */
 const firstTolerance = 1 / 400;
-/** Points that are simplified: a longer drawing is thinned out evenly first, to limit the work. */
+/** Longer drawings are thinned out evenly first, to limit the work. */
 const maxPoints = 5_000;
 
-/** At most `limit` points with the same outline (Douglas and Peucker), as few as the eye needs. */
+/** Reduces an outline to at most `limit` points (Douglas–Peucker). */
 export function simplifyArea(drawn: readonly Point[], limit = areaPointLimit): Point[] {
   const every = Math.max(1, Math.ceil(drawn.length / maxPoints));
   const points = drawn.filter((_, index) => index % every === 0);
@@ -21,7 +21,7 @@ export function simplifyArea(drawn: readonly Point[], limit = areaPointLimit): P
   return simple;
 }
 
-/** The points farther than the tolerance (degrees of latitude) from the line without them; first and last stay. */
+/** The points farther than the tolerance (degrees of latitude) from the line without them; the ends are kept. */
 function simplified(points: readonly Point[], tolerance: number): Point[] {
   const retained = new Set([0, points.length - 1]);
   const stretches: [number, number][] = [[0, points.length - 1]];
@@ -39,7 +39,7 @@ function simplified(points: readonly Point[], tolerance: number): Point[] {
   return points.filter((_, index) => retained.has(index));
 }
 
-/** Degrees of latitude from a point to the line between two others; longitudes shrunk as they are in Belgium. */
+/** Degrees of latitude from a point to the segment between two others; longitudes are scaled for Belgium. */
 function distanceTo(from: Point | undefined, to: Point | undefined, point: Point | undefined): number {
   if (!from || !to || !point) return 0;
   const shrink = 0.635;

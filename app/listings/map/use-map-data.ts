@@ -5,7 +5,7 @@ import type { MapView } from '../domain/port.ts';
 import { wholeTiles, writeMapQuery } from './map-query.ts';
 import { readMapAnswer, type MapAnswer } from './message.ts';
 
-/** The data of a search's map; requested once, and for a large search again for each view. */
+/** Fetches the map data of a search: once, or again for each view if there are too many listings. */
 export function useMapData(language: Language, criteria: SearchCriteria, view: MapView | null) {
   const search = writeMapQuery({ language, criteria, view: null }).toString();
   const [found, setFound] = useState<{ search: string; query: string; answer: MapAnswer } | null>(null);
@@ -24,7 +24,7 @@ export function useMapData(language: Language, criteria: SearchCriteria, view: M
         const answer = readMapAnswer(await response.json());
         setFound((last) => (last?.query === asked ? last : { search, query: asked, answer }));
       } catch {
-        // The map continues to show its last data; the list beside it shows the results.
+        // The map keeps its previous data; the list beside it shows the results.
       }
     })();
     return () => leaving.abort();

@@ -5,40 +5,38 @@ import { fileSource } from '../map/archive/archive-source.server.ts';
 import { nearest } from './nearest.ts';
 import { readPlaces, type NearbyPlace, type PlacesFile } from './read-places.server.ts';
 
-/** Noted by pages that tell what is near; this process raises it, for each looks after its own file. */
+/** Noted by pages that show nearby places. Per process, since each one watches its own file. */
 export const nearbyRevision = 'places:nearby';
 
-/** What is near a home. */
 export interface Near {
-  /** Kilometres as the crow flies. */
+  /** Distances in kilometres as the crow flies. */
   places: { place: NearbyPlace; away: number }[];
   attribution: string | null;
 }
 
-/** The places that the agency has put into its data folder (docs/maps.md). */
+/** The places in the agency's data folder (docs/maps.md). */
 export interface NearbyPlaces {
   /**
-   * The nearest place of each kind. Null where the agency names no places, and for a home whose address is not published: distances to
-   * several places would give it away.
+   * The nearest place of each kind. Null if the agency provides no places, and for a home whose address is not
+   * published: distances to several places would reveal it.
    */
   near(home: Coordinates | null): Near | null;
-  /** Rises whenever there are other places. */
+  /** Increments when the places change. */
   revision(): number;
-  /** Looks at the file again. Never rejects: what is wrong with it is in the log, once. */
+  /** Checks the file. Never rejects: problems are logged once. */
   look(): Promise<void>;
-  /** Looks at once, then time and again, until the returned function is called. */
+  /** Checks now and repeatedly, until the returned function is called. */
   follow(): () => void;
 }
 
-/** Milliseconds between two looks at the file: no more than a system call each. */
+/** Milliseconds between checks; each is a single system call. */
 const interval = 5_000;
-/** Bytes. */
 const mostBytes = 50 * 1024 * 1024;
 
 export function createNearbyPlaces({ file, log }: { file: string; log: Pick<Log, 'warn'> }): NearbyPlaces {
   const source = fileSource(file);
   let current: PlacesFile | null = null;
-  /** The state that was read last, fit or not: it is read once. */
+  /** The tag that was read last, valid or not, so that each is read once. */
   let seen: string | null = null;
   let said: string | null = null;
   let revision = 0;

@@ -4,21 +4,21 @@ import { formatNumber } from '../domain/rules/number.ts';
 import type { NearbyKind } from './nearest.ts';
 import type { Near } from './nearby-places.server.ts';
 
-/** What is near a home as its page tells it, its texts made ready by the server. */
+/** Nearby places for display, with texts prepared by the server. */
 export interface NearbyView {
   title: string;
   places: { key: NearbyKind; kind: string; name: string | null; distance: string }[];
-  /** How the distances are measured. */
+  /** How distances are measured. */
   note: string;
   /** "Source:" */
   source: string;
   attribution: { text: string; url: string | null };
 }
 
-/** Whose places they are where the file does not say: the map's data, and those of most files. */
+/** The default attribution: the source of the map's data, and of most files. */
 const openStreetMap = { text: '© OpenStreetMap', url: 'https://www.openstreetmap.org/copyright' };
 
-/** Null where nothing is near. */
+/** Null if nothing is nearby. */
 export function nearbyView(near: Near | null, language: Language, t: TFunction): NearbyView | null {
   if (near === null || near.places.length === 0) return null;
   return {
@@ -36,8 +36,8 @@ export function nearbyView(near: Near | null, language: Language, t: TFunction):
 }
 
 /**
- * A distance in kilometres, no more exact than it is: a place is a point somewhere in a park or a school. To 50 m below a kilometre, then to
- * 0.1 km.
+ * A distance in kilometres, rounded because a place is only a point within a park or a school: to 50 m below a
+ * kilometre, then to 0.1 km.
  */
 export function distanceText(kilometres: number, language: Language, t: TFunction): string {
   const metres = Math.round((kilometres * 1000) / 50) * 50;

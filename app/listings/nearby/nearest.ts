@@ -1,7 +1,7 @@
 import { distance, kilometresPerDegree } from '../places/distance.ts';
 import type { Point } from '../places/place.ts';
 
-/** What a buyer asks about, in the order in which it is told. */
+/** Kinds of places, in display order. */
 export const nearbyKinds = [
   'station',
   'stop',
@@ -17,13 +17,13 @@ export const nearbyKinds = [
 
 export type NearbyKind = (typeof nearbyKinds)[number];
 
-/** Kilometres within which a place is near: people travel to a station, and walk or cycle to the rest. */
+/** The maximum distance in kilometres: people travel to a station, and walk or cycle to the rest. */
 export const reach = (kind: NearbyKind): number => (kind === 'station' ? 15 : 5);
 
-/** The places of a kind, from south to north. */
+/** The places by kind, each sorted from south to north. */
 export type PlacesByKind<Place extends Point> = ReadonlyMap<NearbyKind, readonly Place[]>;
 
-/** Sorts the places so that `nearest` finds its way in them. */
+/** Groups and sorts places for `nearest`. */
 export function byKind<Place extends Point & { kind: NearbyKind }>(places: readonly Place[]): PlacesByKind<Place> {
   const found = new Map<NearbyKind, Place[]>();
   for (const place of places) {
@@ -35,7 +35,7 @@ export function byKind<Place extends Point & { kind: NearbyKind }>(places: reado
   return found;
 }
 
-/** The nearest place of each kind that has one within its reach, with its distance as the crow flies (kilometres). */
+/** The nearest place of each kind within its reach, with the distance in kilometres as the crow flies. */
 export function nearest<Place extends Point>(
   places: PlacesByKind<Place>,
   from: Point,
@@ -43,7 +43,7 @@ export function nearest<Place extends Point>(
   return nearbyKinds.flatMap((kind) => nearestOf(places.get(kind) ?? [], from, reach(kind)) ?? []);
 }
 
-/** Looks only at the band of latitudes that is within reach. */
+/** Only looks at the band of latitudes within reach. */
 function nearestOf<Place extends Point>(places: readonly Place[], from: Point, within: number) {
   const band = within / kilometresPerDegree;
   let best: { place: Place; away: number } | null = null;
@@ -56,7 +56,7 @@ function nearestOf<Place extends Point>(places: readonly Place[], from: Point, w
   return best;
 }
 
-/** Where the places at a latitude or north of it begin. */
+/** The index of the first place at or north of a latitude. */
 function firstFrom(places: readonly Point[], latitude: number): number {
   let [first, end] = [0, places.length];
   while (first < end) {

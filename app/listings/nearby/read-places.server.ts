@@ -5,25 +5,25 @@ import { readJsonLists } from '../feeds/json-lists.server.ts';
 import type { Point } from '../places/place.ts';
 import { byKind, nearbyKinds, type NearbyKind, type PlacesByKind } from './nearest.ts';
 
-/** A place that people want near a home. */
+/** A place of interest near homes. */
 export interface NearbyPlace extends Point {
   kind: NearbyKind;
-  /** As its source names it, in whatever language; null for a place without a name. */
+  /** As its source names it, in any language; null if unnamed. */
   name: string | null;
   names: Translated;
 }
 
 export interface PlacesFile {
   places: PlacesByKind<NearbyPlace>;
-  /** Whom the source wants to be named; null where the file does not say. */
+  /** The attribution that the source requires; null if the file has none. */
   attribution: string | null;
 }
 
-/** All of them are in memory. */
+/** Limited because all are held in memory. */
 const mostPlaces = 500_000;
 
 const text = z.string().trim().min(1).max(200).nullable().catch(null);
-/** RFC 7946 §3: longitude before latitude, perhaps a height after them. */
+/** RFC 7946 §3: longitude before latitude, optionally followed by an altitude. */
 const feature = z.object({
   geometry: z.object({
     type: z.literal('Point'),
@@ -33,7 +33,8 @@ const feature = z.object({
 });
 
 /**
- * The places of a GeoJSON file (RFC 7946): points with `kind`, `name` and, if it has any, `name:nl` and so on. What is no point, or of another kind, is left out.
+ * Reads the places of a GeoJSON file (RFC 7946): points with `kind`, `name` and optionally `name:nl` etc. Other
+ * features are skipped.
  *
  * @throws {Error} whose message ends the sentence "No places near homes: …"
  */

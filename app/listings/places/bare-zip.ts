@@ -1,4 +1,4 @@
-/** `L-1111` and `B-9000` as stored. */
+/** Strips the country prefix: `L-1111`, `B-9000`. */
 export function bareZip(zip: string): string {
   return zip.trim().replace(/^[a-z]{1,2}-/i, '');
 }

@@ -1,10 +1,10 @@
 import type { Point } from './place.ts';
 
-/** Kilometres, of the sphere that has the earth's volume. */
+/** Kilometres; radius of the sphere with the earth's volume. */
 const earthRadius = 6371;
 export const kilometresPerDegree = (Math.PI * earthRadius) / 180;
 
-/** Kilometres between two points as the crow flies, by the haversine formula. */
+/** Kilometres between two points as the crow flies (haversine formula). */
 export function distance(from: Point, to: Point): number {
   const [latitude, otherLatitude] = [radians(from.latitude), radians(to.latitude)];
   const north = Math.sin((otherLatitude - latitude) / 2) ** 2;

@@ -10,17 +10,17 @@ interface Entry {
   place: KnownPlace;
 }
 
-/** Arrondissements stand behind the town that they are named after, which is what people mean. */
+/** Arrondissements come after the towns they are named after, since people usually mean the town. */
 const kindOrder: readonly PlaceKind[] = ['country', 'region', 'province', 'municipality', 'arrondissement', 'part'];
 const usualLimit = 8;
 
-/** By key, ascending, so that all that begins with a text stands together. */
+/** Sorted by key, so that entries with a common prefix are adjacent. */
 let entries: readonly Entry[] | undefined;
 
 /**
- * Places whose name in any language, or postcode, begins with a text, alone or behind a postcode ("9050 led"); case, accents and
- * hyphens do not count. Best first: what is named exactly so, then larger kinds, then what weighs more (`weigh`: say, how many homes
- * its postcodes hold), then Belgium's, then by name in the language. Nothing for a text that is no name.
+ * Finds places whose name in any language, or postcode, starts with a text, optionally after a postcode ("9050 led"),
+ * ignoring case, accents and hyphens. Sorted by exact match, larger kind, weight (`weigh`: e.g. the number of homes),
+ * Belgium first, then name. Empty for a text that is not a name.
  */
 export function findPlaces(
   text: string,
@@ -50,22 +50,22 @@ export function findPlaces(
 }
 
 /**
- * The one place that a text names exactly, in any language, alone or behind one of its postcodes ("9050 Ledeberg"); null for none or
- * several. Where places of different kinds have a name, the municipality has it (Antwerpen is the city, not its province), unless one
- * of them is larger and does not hold it: "Luxembourg" is a city, a country and a Belgian province. The kind may stand beside the
- * name ("province de Luxembourg"), and then says which it is.
+ * The one place that a text names exactly, in any language, optionally after one of its postcodes ("9050 Ledeberg");
+ * null for none or several. If places of different kinds share a name, the municipality wins (Antwerpen is the city,
+ * not its province), unless one of them is larger and does not contain it: "Luxembourg" is a city, a country and a
+ * Belgian province. A kind next to the name ("province de Luxembourg") decides.
  */
 export function placeNamed(text: string): KnownPlace | null {
   return placeOfKind(text) ?? placeOfName(text);
 }
 
-/** Shorter texts begin too many names, and are a slip of the finger away from others. */
+/** Shorter texts match too many prefixes and typos. */
 const shortestNearly = 3;
 
 /**
- * What a text that names no place may mean: a name that begins with it ("oost-vl"), or else one a slip of the finger away ("gnt", "brugse"). Only
- * of places that weigh something; of beginnings larger kinds first, of slips the municipality ("antwerpn" is the city), then what weighs more. Null for a
- * text that is no name.
+ * Guesses the place for a text that names none: by prefix ("oost-vl"), otherwise by one typo ("gnt", "brugse"). Only
+ * considers places with a weight. Prefix matches prefer larger kinds, typos the municipality ("antwerpn" is the city);
+ * then the weight decides. Null for a text that is not a name.
  */
 export function placeNearlyNamed(text: string, weigh: (place: KnownPlace) => number): KnownPlace | null {
   const { key, postcode } = asked(text);
@@ -114,7 +114,10 @@ function placeOfName(text: string): KnownPlace | null {
     : null;
 }
 
-/** A name or a postcode, also as the post writes it ("L-4010"); or a name behind a postcode that its place must have. */
+/**
+ * Splits a text into a name or postcode, also with the post's prefix ("L-4010"), and a postcode before a name, which
+ * the place must have.
+ */
 function asked(text: string): { key: string; postcode: string | undefined } {
   const [, postcode, key = ''] = /^(?:[bl] (?=\d))?(?:(\d{4}) )?(.*)$/.exec(nameKey(text)) ?? [];
   return { key, postcode };
@@ -123,12 +126,12 @@ function asked(text: string): { key: string; postcode: string | undefined } {
 function beginningWith(key: string, postcode: string | undefined): readonly Entry[] {
   if (key === '') return [];
   entries ??= allEntries();
-  // No name has this character, which stands behind all that they are made of.
+  // Sorts after every character that names contain.
   const found = entries.slice(firstFrom(entries, key), firstFrom(entries, `${key}\uffff`));
   return postcode === undefined ? found : found.filter(({ place }) => place.postcodes.includes(postcode));
 }
 
-/** Where the first entry stands that is not before a key. */
+/** The index of the first entry that does not precede a key. */
 function firstFrom(sorted: readonly Entry[], key: string): number {
   let [low, high] = [0, sorted.length];
   while (low < high) {
@@ -139,7 +142,7 @@ function firstFrom(sorted: readonly Entry[], key: string): number {
   return low;
 }
 
-/** Postcodes name municipalities and their parts: a province's thousands would name nothing. */
+/** Postcodes are keys of municipalities and parts only: larger places have hundreds. */
 function allEntries(): Entry[] {
   const all = [...places().values()].flatMap((place) => {
     const names = Object.values(place.names).flatMap(nameKeys);
@@ -149,7 +152,7 @@ function allEntries(): Entry[] {
   return all.sort((a, b) => compare(a.key, b.key));
 }
 
-/** By code units, as the search in the sorted list compares; names differ in their first letters. */
+/** Compares by code units, like the binary search. */
 function compare(a: string, b: string): number {
   return a < b ? -1 : Number(a > b);
 }

@@ -99,7 +99,7 @@ test('a look-up takes less than a millisecond', () => {
     for (const text of texts) ids(text);
     return (performance.now() - begun) / texts.length;
   });
-  // The best of them: what else the machine does is none of this.
+  // The best round, to exclude other load on the machine.
   expect(Math.min(...rounds)).toBeLessThan(1);
 });
 

@@ -3,8 +3,9 @@ import type { KnownPlace } from './place.ts';
 import { above, places } from './register.server.ts';
 
 /**
- * How to write a place for readers who may know it by another name: "Gand (Gent)" where the local name differs, "Brussel / Bruxelles"
- * in Brussels, whose names are official in Dutch and French. What is larger than a municipality has its plain name.
+ * The name of a place for readers who may know it by another one: "Gand (Gent)" where the local name differs, "Brussel
+ * / Bruxelles" in Brussels, which has official names in Dutch and French. Places larger than a municipality have a
+ * plain name.
  */
 export function fullName(place: KnownPlace, language: Language): string {
   const own = place.names[language];
@@ -15,7 +16,7 @@ export function fullName(place: KnownPlace, language: Language): string {
   return official.includes(own) ? names : `${own} (${names})`;
 }
 
-/** In Brussels both, that of the reader's language first. */
+/** In Brussels both names, the one in the reader's language first. */
 function officialNames(place: KnownPlace, language: Language): string[] {
   if (!above(place).some(({ id }) => id === 'region.brussels'))
     return [places().get(place.id)?.local ?? place.names[language]];

@@ -1,6 +1,6 @@
 import type { PlaceKind } from './place.ts';
 
-/** How people say what kind of place they mean, as `nameKey` writes it: before the name or behind it. */
+/** How people name a kind of place, in the form of `nameKey`: before or after the name. */
 const kinds: readonly { kind: PlaceKind; before: RegExp; behind: RegExp }[] = [
   {
     kind: 'province',
@@ -21,7 +21,7 @@ const kinds: readonly { kind: PlaceKind; before: RegExp; behind: RegExp }[] = [
   },
 ];
 
-/** Belgium's regions have adjectives for names: Région wallonne, Vlaams Gewest, Flämische Region. */
+/** Adjectives in the names of Belgium's regions: Région wallonne, Vlaams Gewest, Flämische Region. */
 const regionWords: Record<string, string> = {
   vlaams: 'vlaanderen',
   flamande: 'vlaanderen',
@@ -40,7 +40,7 @@ const regionWords: Record<string, string> = {
 };
 
 /**
- * The kind of place that a text says, and what its name may be; null for a text that says none.
+ * The kind that a text names, and candidates for the name; null if it names no kind.
  *
  * @param key of the whole text (`nameKey`)
  */

@@ -4,18 +4,18 @@ import { places } from './register.server.ts';
 
 let byPostcode: ReadonlyMap<string, readonly KnownPlace[]> | undefined;
 
-/** Reads the places and their postcodes, which otherwise the first page with a search does. */
+/** Preloads the places and the postcode index, which the first search page would otherwise load. */
 export function readPlaces(): void {
   byPostcode ??= index();
 }
 
-/** All places of both countries that hold a postcode: parts, municipalities, and what is larger. */
+/** All places of both countries that contain a postcode: parts, municipalities and larger ones. */
 export function placesOfPostcode(postcode: string): readonly KnownPlace[] {
   byPostcode ??= index();
   return byPostcode.get(postcode) ?? [];
 }
 
-/** Whether a postcode of Belgium or Luxembourg is one, with its country's letter (`L-1111`) or without. */
+/** Whether a postcode exists in Belgium or Luxembourg; the country prefix (`L-1111`) is optional. */
 export const isKnownPostcode = (postcode: string): boolean => placesOfPostcode(bareZip(postcode)).length > 0;
 
 function index(): Map<string, KnownPlace[]> {

@@ -6,12 +6,15 @@ import type { KnownPlace, PlaceChoice } from './place.ts';
 import { placesOfPostcode } from './of-postcode.server.ts';
 import { above, placeById } from './register.server.ts';
 
-/** By the list of cities, which is the same until listings change (`rememberingStore`): every search offers its places. */
+/**
+ * Cached per list of cities, which is the same array until listings change (`rememberingStore`), because every search
+ * offers places.
+ */
 const offered = new WeakMap<readonly CityCount[], Map<Language, PlaceChoice[]>>();
 
 /**
- * The places above the cities that have homes, from small to large and by name: a municipality, arrondissement, province, region or
- * country which holds more than one of them. Countries only where there are homes in both.
+ * The places above the cities that have homes, sorted by size and name: municipalities, arrondissements, provinces,
+ * regions and countries that contain more than one of them. Countries only if both have homes.
  */
 export function placesAbove(cities: readonly CityCount[], language: Language): PlaceChoice[] {
   const known = offered.get(cities) ?? new Map<Language, PlaceChoice[]>();
@@ -36,7 +39,7 @@ function findPlacesAbove(cities: readonly CityCount[], language: Language): Plac
     .sort((a, b) => kinds.indexOf(a.kind) - kinds.indexOf(b.kind) || a.name.localeCompare(b.name, language));
 }
 
-/** A place as a visitor has chosen it; null for an id that no place has. */
+/** The choice for a place id; null if unknown. */
 export function chosenPlace(id: string, language: Language, count = 0): PlaceChoice | null {
   const place = placeById(id);
   return place && choiceOf(place, language, count);
@@ -64,7 +67,7 @@ function choiceOf(place: KnownPlace, language: Language, count: number): PlaceCh
   };
 }
 
-/** Brussels' arrondissement is its region. */
+/** Such as Brussels' arrondissement, which equals its region. */
 function isSameAsParent(place: KnownPlace): boolean {
   const [parent] = above(place);
   return parent !== undefined && parent.postcodes.length === place.postcodes.length;

@@ -1,4 +1,4 @@
-/** Whether one slip of the finger leads from one text to the other: a letter too many, too few, another, or two exchanged. Equal texts are none. */
+/** Whether two texts differ by exactly one typo: a letter added, removed or replaced, or two neighbours swapped. */
 export function isOneSlip(one: string, other: string): boolean {
   const [short, long] = one.length <= other.length ? [one, other] : [other, one];
   if (one === other || long.length - short.length > 1) return false;

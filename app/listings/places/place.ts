@@ -1,6 +1,6 @@
 import type { Language } from '~/i18n/languages.ts';
 
-/** From small to large; a part is what was a municipality of its own before 1977, or is one people speak of like one. */
+/** From small to large. A part was a municipality of its own before 1977, or is commonly referred to like one. */
 export type PlaceKind = 'part' | 'municipality' | 'arrondissement' | 'province' | 'region' | 'country';
 
 /** WGS 84, in degrees. */
@@ -9,28 +9,34 @@ export interface Point {
   longitude: number;
 }
 
-/** A place of Belgium or Luxembourg that a search can be about. */
+/** A place in Belgium or Luxembourg that can be searched. */
 export interface KnownPlace {
   /** Stable and safe in a URL: `gent`, `gent.gentbrugge`, `province.east-flanders`. */
   id: string;
   kind: PlaceKind;
   names: Record<Language, string>;
-  /** As the CRM numbers them: `countryIds` in `domain/codes.ts`. */
+  /** The CRM's country id: `countryIds` in `domain/codes.ts`. */
   countryId: number;
-  /** Of all that it holds, ascending. Parts may share theirs with other parts and with the centre of the municipality. */
+  /**
+   * Including those of contained places, ascending. Parts may share theirs with other parts and with the municipality's
+   * centre.
+   */
   postcodes: readonly string[];
-  /** A part that the source has no centre of has its municipality's; what is larger has the mean of its municipalities'. */
+  /**
+   * A part without its own centre in the source has its municipality's; larger places have the mean of their
+   * municipalities'.
+   */
   centre: Point | null;
-  /** The id of what it is a part of; null for a country. */
+  /** The id of the containing place; null for a country. */
   parent: string | null;
 }
 
-/** A place that is no city of the CRM, as a visitor can choose it. */
+/** A place, other than the CRM's cities, that a visitor can choose. */
 export interface PlaceChoice {
   id: string;
-  /** A canton is what Luxembourg has for an arrondissement. */
+  /** Luxembourg's arrondissements are called cantons. */
   kind: PlaceKind | 'canton';
   name: string;
-  /** Homes in it. */
+  /** Number of homes. */
   count: number;
 }

@@ -7,15 +7,15 @@ import { placesOfPostcode } from './of-postcode.server.ts';
 import { placeById } from './register.server.ts';
 import { postcodesWithin } from './within.server.ts';
 
-/** Postcodes of one country, as the CRM numbers countries; null for all of it. */
+/** Postcodes in one country, by the CRM's country id; null for the whole country. */
 export interface Reach {
   countryId: number;
   postcodes: string[] | null;
 }
 
 /**
- * Where the other places of a search reach to, and its radius around them and around its cities. What is larger than a municipality
- * has no radius. Ids that are no more are left out: nothing for a search that names no other place and has no radius.
+ * The postcodes of a search's other places, and those within its radius around them and its cities. Places larger than
+ * a municipality have no radius. Unknown ids are skipped. Empty if the search names no other place and has no radius.
  */
 export function reachOf({ cities, places, radius }: Pick<SearchCriteria, 'cities' | 'places' | 'radius'>): Reach[] {
   const known = places.flatMap((id) => placeById(id) ?? []);
@@ -33,7 +33,7 @@ function isTown({ kind }: KnownPlace): boolean {
   return kind === 'municipality' || kind === 'part';
 }
 
-/** Of a city as the CRM has it: by its name among the places of its postcode, which both countries may have. */
+/** The centre of a CRM city, found by name among the places of its postcode, since both countries may use it. */
 function centreOf({ name, zip }: SearchCriteria['cities'][number]): Point | null {
   const key = nameKey(name);
   const here = placesOfPostcode(bareZip(zip)).filter(isTown);

@@ -4,7 +4,9 @@ import { countryIds } from '../domain/codes.ts';
 import type { KnownPlace, PlaceKind, Point } from './place.ts';
 import rows from './places.json';
 
-/** Id, local name, names in languages that have another, postcodes and ranges of them, centre, and what a part's id says already. */
+/**
+ * Id, local name, other names by language, postcodes and ranges, centre, and the parent unless a part's id contains it.
+ */
 const row = z.tuple([
   z.string(),
   z.string(),
@@ -15,29 +17,29 @@ const row = z.tuple([
 ]);
 
 interface Place extends KnownPlace {
-  /** Its name in the language that is spoken there. */
+  /** Its name in the local language. */
   local: string;
   holds: Place[];
-  /** Of a municipality, that of its centre: the register names it first. */
+  /** For a municipality, that of its centre, listed first in the register. */
   mainPostcode: string | undefined;
-  /** What the source has of the place itself. */
+  /** The centre in the source, if it has one. */
   ownCentre: Point | null;
 }
 
 let register: ReadonlyMap<string, Place> | undefined;
 
-/** All places by id, as `npm run places` wrote them; read at first use. */
+/** All places by id, as written by `npm run places`; loaded on first use. */
 export function places(): ReadonlyMap<string, Place> {
   register ??= read();
   return register;
 }
 
-/** A place by its id; null if none has it. */
+/** A place by id; null if unknown. */
 export function placeById(id: string): KnownPlace | null {
   return places().get(id) ?? null;
 }
 
-/** What holds a place, from near to far: municipality, arrondissement, province, region, country. */
+/** The places that contain a place, innermost first: municipality, arrondissement, province, region, country. */
 export function above(place: KnownPlace): Place[] {
   const parent = place.parent === null ? undefined : places().get(place.parent);
   return parent === undefined ? [] : [parent, ...above(parent)];
@@ -70,7 +72,7 @@ function read(): Map<string, Place> {
   return all;
 }
 
-/** Gives what is larger than a municipality the postcodes and the centre of what it holds. */
+/** Derives the postcodes and centres of places larger than a municipality from what they contain. */
 function sumUp(place: Place): void {
   if (place.kind === 'municipality') return;
   place.holds.forEach(sumUp);
@@ -83,7 +85,7 @@ function municipalitiesOf(place: Place): Place[] {
   return place.kind === 'municipality' ? [place] : place.holds.flatMap(municipalitiesOf);
 }
 
-/** The middle of points; null without any. */
+/** The mean of points; null if there are none. */
 export function mean(points: readonly Point[]): Point | null {
   if (points.length === 0) return null;
   const middle = (axis: keyof Point) => points.reduce((sum, point) => sum + point[axis], 0) / points.length;
@@ -102,7 +104,7 @@ function named(local: string, others: Partial<Record<Language, string>>): Record
   return { nl: local, fr: local, en: local, de: local, ...others };
 }
 
-/** `4001-4003 4010` as `4001`, `4002`, `4003`, `4010`. */
+/** Expands `4001-4003 4010` to `4001`, `4002`, `4003`, `4010`. */
 function expanded(postcodes: string): string[] {
   const ranges = postcodes.split(' ').filter(Boolean);
   return ranges.flatMap((range) => {

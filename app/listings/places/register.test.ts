@@ -59,7 +59,7 @@ test.each([
   expect(place(id).names).toMatchObject(names);
 });
 
-// Statbel, since the mergers of 2025; Luxembourg has a hundred communes.
+// Statbel's numbers since the mergers of 2025; Luxembourg has a hundred communes.
 test.each([
   ['country.belgium', 565],
   ['region.flanders', 285],

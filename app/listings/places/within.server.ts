@@ -11,9 +11,9 @@ interface PostcodeCentre {
 let centres: readonly PostcodeCentre[] | undefined;
 
 /**
- * Postcodes whose centre is within a distance (kilometres, as the crow flies) of a point, nearest first; both ends included. A
- * postcode's centre is the middle of the town and the villages that it holds. Both countries have postcodes of four digits and some of the same:
- * name the country where the answer is to be understood without it.
+ * Postcodes whose centre is within a distance (kilometres as the crow flies, inclusive) of a point, nearest first. A
+ * postcode's centre is the mean of its town and villages. Both countries have four-digit postcodes, some of them the
+ * same: pass the country if the result must be unambiguous.
  */
 export function postcodesWithin(centre: Point, kilometres: number, countryId?: number): string[] {
   centres ??= centresOfPostcodes();

@@ -8,7 +8,10 @@ import type { RenovationView } from './renovation-view.ts';
 
 export const wakes = 'visible';
 
-/** What a home's label asks of its buyer, and about what that costs: works can be left out, and the month follows. */
+/**
+ * The renovation that a home's label requires, with estimated costs: works can be deselected, and the monthly cost
+ * follows.
+ */
 export default function Renovation({ renovation }: { renovation: RenovationView }) {
   const { rule, works, costs, premium, texts } = renovation;
   const alive = useHydrated();
@@ -25,7 +28,7 @@ export default function Renovation({ renovation }: { renovation: RenovationView 
       <p className="mt-2 max-w-text">{rule}</p>
       {works.length > 0 && (
         <>
-          {/* Without scripts all of the works are counted. */}
+          {/* Without JavaScript all works are included. */}
           <fieldset disabled={!alive} className="mt-6 min-w-0">
             <legend className="text-title">{texts.works}</legend>
             {works.map(({ key, name, ...work }) => (
@@ -75,7 +78,7 @@ function Sum({ name, value }: { name: string; value: string }) {
   );
 }
 
-/** `€ 1.300 – € 1.450`; one amount where both are the same. */
+/** `€ 1.300 – € 1.450`; a single amount if both are equal. */
 function between(least: number, most: number): string {
   return least === most ? formatPrice(least) : `${formatPrice(least)} – ${formatPrice(most)}`;
 }

@@ -5,9 +5,9 @@ import { epcClass } from '../domain/rules/epc.ts';
 import { regionOf } from '../domain/rules/region.ts';
 
 /**
- * What a region asks of a home with a poor label, as of November 2026. Laws and plans change: each is here once, with its source.
- * `purchase`: who buys it from a year on, within years of the deed. `plannedPurchase`: the same, of a law that is being made. `everybody`: whoever owns it, by a year.
- * `none`: nothing; the works are worth it all the same.
+ * What each region requires for a home with a poor label, as of November 2026. Each rule appears only here, with its
+ * source, because laws and plans change. `purchase`: buyers since a year, within years of the deed. `plannedPurchase`:
+ * the same, in a bill. `everybody`: all owners, by a year. `none`: no duty, but the works are still worthwhile.
  */
 export type RenovationRule =
   | { kind: 'purchase' | 'plannedPurchase'; target: string; since: number; years: number }
@@ -21,23 +21,27 @@ export interface RenovationAhead {
   rule: RenovationRule;
 }
 
-/** Ordinance of 7 March 2024 amending the CoBrACE: classes F and G to E by 2033. The government has yet to say when it takes effect. */
+/**
+ * Ordinance of 7 March 2024 amending the CoBrACE: classes F and G to E by 2033. The government has yet to set its start
+ * date.
+ */
 const brussels = { labels: ['F', 'G'], rule: { kind: 'everybody', target: 'E', by: 2033 } } as const;
 
 /**
- * Draft renovation plan of the Walloon government of 11 December 2025 (wallonie.be): who buys from 2028 on has five years from the deed to reach
- * label D.
+ * Draft renovation plan of the Walloon government of 11 December 2025 (wallonie.be): buyers from 2028 on have five
+ * years from the deed to reach label D.
  */
 const wallonia = {
   labels: ['E', 'F', 'G'],
   rule: { kind: 'plannedPurchase', target: 'D', since: 2028, years: 5 },
 } as const;
 
-/** No duty; the three worst of its nine classes, which lie where the others' poor ones do. */
+/** No duty; the three worst of its nine classes, comparable to the poor ones of the other regions. */
 const luxembourg = { labels: ['G', 'H', 'I'], rule: { kind: 'none' } } as const;
 
 /**
- * The renovation that lies ahead of a home for sale; null where its label is good enough, unknown, or nobody lives in it.
+ * The renovation that lies ahead for a home for sale; null if its label is good enough or unknown, or if it is not
+ * residential.
  *
  * @param termYears the Flemish term, a setting of the site (docs/decisions/0009)
  */

@@ -10,14 +10,14 @@ import type { RenovationView } from './renovation-view.ts';
 export interface RenovationOptions {
   /** Site settings. */
   termYears: number;
-  /** Null where the price is not shown: then nothing is said of months either. */
+  /** Null if the price is not shown: monthly costs are then omitted too. */
   costs: CostsView | null;
   /** The texts of `language`. */
   t: TFunction;
   language: Language;
 }
 
-/** The renovation that a buyer of a home has ahead, in the words of the page; null for none. */
+/** The renovation ahead of a home's buyer, in the page's language; null for none. */
 export function renovationView(
   listing: Listing,
   { termYears, costs, t, language }: RenovationOptions,

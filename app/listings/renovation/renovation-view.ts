@@ -1,11 +1,11 @@
 import type { CostsView } from '../costs/costs-view.ts';
 import type { Work } from './renovation-costs.ts';
 
-/** The renovation ahead as a page shows it, its texts made ready by the server. */
+/** The renovation ahead, for display, with texts prepared by the server. */
 export interface RenovationView {
-  /** What is asked, and by when. */
+  /** What is required, and by when. */
   rule: string;
-  /** Empty where the home's surface is not known. */
+  /** Empty if the home's surface is unknown. */
   works: (Pick<Work, 'key' | 'least' | 'most'> & { name: string })[];
   costs: CostsView | null;
   premium: { text: string; url: string };

@@ -14,7 +14,7 @@ interface Props {
   demandPath: string | null;
 }
 
-/** An empty result: similar searches with their number of results, and an offer to be notified of new listings. */
+/** An empty result: similar searches with their counts, and an offer to be notified of new listings. */
 export function NoResults({ search: { criteria, view }, path, alternatives, demandPath }: Props) {
   const { t, language } = useTranslation();
   const query = (next: typeof criteria) => searchQuery({ criteria: next, view });

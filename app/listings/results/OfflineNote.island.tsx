@@ -3,7 +3,7 @@ import { useOffline } from '~/ui/use-offline.ts';
 
 export const wakes = 'idle';
 
-/** Without a connection: what is shown stays, and one line says so. It floats, so that nothing moves when it comes and goes. */
+/** A one-line notice while offline; the page stays as it is. It floats, so that it causes no layout shift. */
 export default function OfflineNote() {
   const { t } = useTranslation();
   const offline = useOffline();

@@ -16,21 +16,21 @@ import ResultsOrder from './ResultsOrder.island.tsx';
 import type { Alternative } from './alternatives.ts';
 
 interface Props {
-  /** What the search found, in a line (`searchHeading`). */
+  /** One line that says what was found (`searchHeading`). */
   heading: string;
   cards: PropertyCard[];
   total: number;
   pageCount: number;
   search: SearchState;
-  /** Where each goal's results are; the state of the search is the query. */
+  /** Path of each goal's results page; the query is the state of the search. */
   paths: Record<Goal, string>;
-  /** Where to go from a search that found nothing. */
+  /** Alternatives for a search without results. */
   alternatives: readonly Alternative[];
   demandPath: string | null;
   follow: FollowWords;
 }
 
-/** Found properties with sort, view and paging, each of them a URL. */
+/** The homes found, with sort order, view and pagination, each reflected in the URL. */
 export function Results({ heading, cards, total, pageCount, search, paths, alternatives, demandPath, follow }: Props) {
   const { t, language } = useTranslation();
   const { criteria, view } = search;
@@ -39,7 +39,7 @@ export function Results({ heading, cards, total, pageCount, search, paths, alter
   return (
     <section id={resultsId} aria-label={t('results.label')} className="grid gap-6">
       <div className="flex flex-wrap items-end justify-between gap-x-6 gap-y-4">
-        {/* Always rendered, so that screen readers announce the new number of results, and what changed in a search that is followed. */}
+        {/* Always rendered, so that screen readers announce the new count, and the news of a followed search. */}
         <div role="status" className="grid gap-1 figures">
           <h2 className="text-heading">{heading}</h2>
           <div className="results-line">

@@ -16,13 +16,13 @@ export const wakes = 'idle';
 interface Props {
   search: SearchState;
   paths: Record<Goal, string>;
-  /** Whether there is anything to be put in an order. */
+  /** Whether there is anything to sort. */
   hasOrder: boolean;
 }
 
 const viewIcons = { grid: LayoutGrid, list: List, map: Map } as const;
 
-/** The order and the view of the results, each of them an address. */
+/** Sort order and view of the results, each reflected in the URL. */
 export default function ResultsOrder({ search, paths, hasOrder }: Props) {
   const flow = usePageFlow(search, paths, showResults);
   return (
@@ -33,7 +33,7 @@ export default function ResultsOrder({ search, paths, hasOrder }: Props) {
   );
 }
 
-/** A select and a button: the choice is a navigation, with JavaScript as soon as it is made. */
+/** A select and a button; with JavaScript the choice navigates at once. */
 function SortForm({ path, flow: { shown, chosen, go } }: { path: string; flow: Flow }) {
   const { t } = useTranslation();
   const others = [...writeSearch({ ...shown, criteria: { ...shown.criteria, page: 1 } })].filter(
@@ -70,7 +70,7 @@ function SortForm({ path, flow: { shown, chosen, go } }: { path: string; flow: F
   );
 }
 
-/** On phones the map's own button, within reach of the thumb, replaces these. */
+/** On phones these are replaced by the map button within reach of the thumb. */
 function ViewLinks({ shown, link }: Flow) {
   const { t } = useTranslation();
   return (

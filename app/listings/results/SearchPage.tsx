@@ -18,21 +18,19 @@ import './results.css';
 interface Props {
   search: SearchState;
   options: SearchOptions;
-  /** What the search found, in a line. */
+  /** One line that says what was found. */
   heading: string;
   cards: PropertyCard[];
   total: number;
   pageCount: number;
-  /** Where to go from a search that found nothing. */
   alternatives: Alternative[];
-  /** Where each goal's results are. */
   paths: Record<Goal, string>;
   /** The page where a search can be registered; null if the site has none. */
   demandPath: string | null;
   follow: FollowWords;
 }
 
-/** Filters and what they find: the list is markup, which gives way to the next one (`browser/show-results.ts`). */
+/** Filters and results. The list is static markup, replaced by that of the next search (`search/show-results.ts`). */
 export function SearchPage({ search, options, paths: { sale, rent }, ...results }: Props) {
   const paths = { sale, rent };
   return (

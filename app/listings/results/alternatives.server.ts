@@ -3,7 +3,7 @@ import type { SearchCriteria } from '../domain/criteria.ts';
 import type { ListingsPort } from '../domain/port.ts';
 import { usefulAlternatives, alternativeCandidates, type Alternative } from './alternatives.ts';
 
-/** Alternatives for a search without results, limited to those that have some. */
+/** Alternatives for a search without results; only those that have some. */
 export async function findAlternatives(
   listings: ListingsPort,
   criteria: SearchCriteria,

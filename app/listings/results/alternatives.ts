@@ -4,10 +4,10 @@ import { usualRadii } from '../search/radii.ts';
 import { hasPlace, hasTown } from '../search/search-query.ts';
 import { isFullRange, type PriceRange } from '../domain/rules/price-range.ts';
 
-/** How many larger radii are tried around the places of a search that found nothing. */
+/** How many larger radii to try. */
 const radiiTried = 3;
 
-/** A search near one that found nothing, and how many it finds. */
+/** A relaxed search and its number of results. */
 export interface Alternative {
   kind:
     | 'around'
@@ -26,8 +26,8 @@ export interface Alternative {
 }
 
 /**
- * Searches that give way in one thing each, the least first, and at last in all but the place. Which of them find something is for
- * the store to say.
+ * Searches that each relax one condition, the smallest change first; the last one keeps only the place. They are not
+ * counted yet.
  */
 export function alternativeCandidates(criteria: SearchCriteria): Omit<Alternative, 'count'>[] {
   const { goal, text, radius, price, rooms, filters, types, area, box } = criteria;
@@ -51,7 +51,7 @@ export function alternativeCandidates(criteria: SearchCriteria): Omit<Alternativ
   ];
 }
 
-/** Of the counted alternatives those that lead anywhere, and none that says no more than another. */
+/** Filters counted alternatives: drops those without results, and those that add nothing to another one. */
 export function usefulAlternatives(counted: readonly Alternative[]): Alternative[] {
   const found = counted.filter(({ count }) => count > 0);
   const wider = found.find(({ kind }) => kind === 'widerPrice');
@@ -63,7 +63,7 @@ export function usefulAlternatives(counted: readonly Alternative[]): Alternative
   });
 }
 
-/** A fifth more at each end, in whole steps; null where that is the full range. */
+/** A fifth wider at each end, in whole steps; null if that is the full range. */
 function widened(goal: Goal, { min, max }: PriceRange): PriceRange | null {
   const range = priceRanges[goal];
   const next = {

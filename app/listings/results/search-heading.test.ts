@@ -10,7 +10,7 @@ import { searchHeading } from './search-heading.ts';
 
 const french: Partial<Record<string, string>> = { Gent: 'Gand', Brugge: 'Bruges', Aarlen: 'Arlon' };
 
-/** The page's options: the cities that have homes, in its language. */
+/** The page's options: the cities that have homes, in the page's language. */
 function optionsIn(language: Language): SearchOptions {
   const city = (name: string, zip: string) => ({
     name: language === 'fr' ? (french[name] ?? name) : name,

@@ -9,18 +9,18 @@ import { shownCount } from '../search/shown-count.ts';
 
 interface Found {
   criteria: SearchCriteria;
-  /** How many homes the search finds, over all its pages. */
+  /** Number of homes found, over all pages. */
   total: number;
-  /** Those of the page: the cities as its language names them. */
+  /** The page's options, with cities named in its language. */
   options: SearchOptions;
 }
 
-/** More kinds than this are called homes, and more places are counted. */
+/** With more types the heading says "homes"; with more places it gives their number. */
 const namedAtMost = 2;
 
 /**
- * What a search found, in a line: "15 huizen te koop in Gent en Brugge", "3 appartements à louer à Arlon", "No houses for sale in Ghent".
- * It names goal, types and places; whatever else was asked for is said by the chips of the filters.
+ * One line that says what was found: "15 huizen te koop in Gent en Brugge", "3 appartements à louer à Arlon", "No
+ * houses for sale in Ghent". It names goal, types and places; other conditions are shown as chips.
  *
  * @param t the texts of `language`
  */
@@ -35,12 +35,12 @@ export function searchHeading({ criteria, total, options }: Found, language: Lan
   return line.charAt(0).toUpperCase() + line.slice(1);
 }
 
-/** Whether a search is for some types or places only, so that its heading says more than the page's own title. */
+/** Whether a search is narrowed by type or place, so that its heading says more than the page title. */
 export function isNarrowed(criteria: SearchCriteria): boolean {
   return hasPlace(criteria) || criteria.types.length > 0;
 }
 
-/** "house", "houses and apartments"; "properties" where all kinds, many of them or a kind of the agency's own are asked for. */
+/** "house", "houses and apartments"; "properties" for no type, more than two types or a type of the agency's own. */
 function kindsOfHomes(types: readonly number[], count: number, t: TFunction): string {
   const keys = types.map(propertyTypeKey);
   const [first, second] = keys;
@@ -50,7 +50,10 @@ function kindsOfHomes(types: readonly number[], count: number, t: TFunction): st
   return t('searchHeading.twoKinds', { count, first: kind, second: t(`searchHeading.homes.${second}`, { count }) });
 }
 
-/** The chosen places as the page's language names them, in French with their preposition; a municipality with several zips once. */
+/**
+ * The chosen places in the page's language, in French with their preposition. A municipality with several zips is named
+ * once.
+ */
 function placeNames(
   { goal, cities, places }: SearchCriteria,
   options: SearchOptions,

@@ -11,7 +11,7 @@ interface Props {
   className?: string;
 }
 
-/** Keeps a property among the favourites of this browser, or lets it go (`enlivenHearts`). Not there without JavaScript. */
+/** Adds a property to this browser's favourites or removes it (`enlivenHearts`). Hidden without JavaScript. */
 export function FavouriteButton({ id, title, withText = false, className }: Props) {
   const { t } = useTranslation();
   return (

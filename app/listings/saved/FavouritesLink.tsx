@@ -2,7 +2,7 @@ import { Link } from '~/ui/Link.tsx';
 import Heart from 'lucide-react/icons/heart';
 import { useTranslation } from '~/i18n/translation.ts';
 
-/** Leads to the favourites of this browser and says how many there are (`hearts.ts`). */
+/** Link to this browser's favourites, with their number (`hearts.ts`). */
 export function FavouritesLink({ to, withText = false }: { to: string; withText?: boolean }) {
   const { t } = useTranslation();
   return (
@@ -15,7 +15,7 @@ export function FavouritesLink({ to, withText = false }: { to: string; withText?
         data-favourites-count=""
         className={`favourites-count figures ${withText ? '' : 'absolute top-0.5 right-0'}`}
       />
-      {/* The browser puts its number in the place of these. */}
+      {/* The browser replaces the number in these texts. */}
       <span
         hidden
         className="sr-only"

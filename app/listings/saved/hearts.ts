@@ -1,12 +1,12 @@
 import { takenOverEvent } from '~/ui/islands/taken-over.ts';
 import { favourites } from './lists.ts';
 
-/** The attribute by which a heart says whose it is. */
+/** Holds the id of a heart's listing. */
 const attribute = 'data-favourite';
 
 /**
- * Brings every heart of the document to life by one listener, also those of lists that come later. They show which properties are among the
- * favourites, and a press changes that; links to the favourites say how many there are.
+ * Activates all hearts of the document with one listener, including those added later. Hearts show whether a property
+ * is a favourite and toggle it; links to the favourites show their number.
  */
 export function enlivenHearts(): void {
   const press = ({ target }: MouseEvent) => {
@@ -24,7 +24,7 @@ function toggle(id: string): void {
   else favourites.add(id);
 }
 
-/** Writes into the document which properties are among the favourites: again whenever a list of homes has come into it. */
+/** Updates hearts and counts in the document; called again when a list of homes is inserted. */
 function showFavourites(): void {
   const ids = favourites.ids();
   for (const heart of document.querySelectorAll(`[${attribute}]`))

@@ -1,9 +1,9 @@
 import { idPattern } from '../domain/listing-id.ts';
 
 /**
- * The ids in `ids=4101,4272`, or in `ids=4101&ids=4272` as a form sends them: each once, in lower case, in order.
+ * The ids in `ids=4101,4272`, or `ids=4101&ids=4272` as sent by a form: without duplicates, in lower case, in order.
  *
- * @param max of those beyond it nothing is said: the pages that make such links offer no more
+ * @param max further ids are ignored silently: our own links never have more
  */
 export function idsInQuery(query: URLSearchParams, max: number): string[] {
   const asked = query.getAll('ids').flatMap((value) => value.split(','));

@@ -1,21 +1,24 @@
-/** A value that this browser keeps. Pages are shared by all visitors, so what is one visitor's stays in the browser (requirements 10.40). */
+/**
+ * A value stored in this browser. Pages are shared by all visitors, so personal data stays in the browser (requirements
+ * 10.40).
+ */
 export interface Kept<Value> {
   value(): Value;
   write(next: Value): void;
-  /** Calls back after each change, of other tabs as well; returns what stops it. */
+  /** Calls back after each change, including those in other tabs; returns a function to stop. */
   subscribe(listener: () => void): () => void;
 }
 
 /**
- * A value under a key of the local storage. Where that is refused or full, the value lasts as long as the page.
+ * A value in localStorage. If storage is blocked or full, the value lasts as long as the page.
  *
- * @param parse what was stored as JSON, by whomever: it is not believed; null where there is nothing, or nothing that can be read
+ * @param parse validates the stored JSON, which is untrusted; receives null if there is nothing readable
  */
 export function kept<Value>(key: string, parse: (stored: unknown) => Value): Kept<Value> {
   const listeners = new Set<() => void>();
   let known: { value: Value } | null = null;
   const forget = (event: StorageEvent) => {
-    // A null key says that all of the storage was cleared.
+    // A null key means that all of the storage was cleared.
     if (event.key !== key && event.key !== null) return;
     known = null;
     for (const listener of listeners) listener();
@@ -27,7 +30,7 @@ export function kept<Value>(key: string, parse: (stored: unknown) => Value): Kep
       try {
         localStorage.setItem(key, JSON.stringify(value));
       } catch {
-        // If storing fails, the value in memory above is still there.
+        // If storing fails, the value in memory remains.
       }
       for (const listener of listeners) listener();
     },

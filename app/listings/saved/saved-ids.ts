@@ -7,14 +7,14 @@ export interface SavedIds {
   /** Adds an id at the front; beyond the maximum, the oldest is dropped. */
   add(id: string): void;
   remove(...ids: readonly string[]): void;
-  /** Calls back after each change, of other tabs as well; returns what stops it. */
+  /** Calls back after each change, including those in other tabs; returns a function to stop. */
   subscribe(listener: () => void): () => void;
 }
 
-/** The list that is empty: the same each time, so that a page which was sent without ids is not rendered again to have none. */
+/** Stable empty list, so that hydrating a page without ids does not render again. */
 export const noIds: readonly string[] = [];
 
-/** A list under a key of the local storage (`kept`). */
+/** A list in localStorage (`kept`). */
 export function savedIds(key: string, max: number): SavedIds {
   const { value: ids, write, subscribe } = kept(key, (stored) => idsIn(stored, max));
   return {
@@ -28,7 +28,7 @@ export function savedIds(key: string, max: number): SavedIds {
   };
 }
 
-/** Anything but ids is ignored. */
+/** Ignores anything but ids. */
 function idsIn(stored: unknown, max: number): readonly string[] {
   if (!Array.isArray(stored)) return noIds;
   const ids = stored.filter((id): id is string => typeof id === 'string' && idPattern.test(id));

@@ -8,7 +8,7 @@ import { useSavedIds } from './use-saved-ids.ts';
 
 beforeEach(() => localStorage.clear());
 
-/** How often a list is rendered as its page is taken over, and what it says then. */
+/** How often a list is rendered during hydration, and what it shows then. */
 async function takenOver(stored: string | null) {
   if (stored !== null) localStorage.setItem('test', stored);
   const list = savedIds('test', 3);

@@ -12,7 +12,9 @@ interface Props {
   filters: readonly ActiveFilter[];
 }
 
-/** The active filters, each as a link to the results without it. The focus moves to the neighbour of a removed one. */
+/**
+ * The active filters, each a link to the results without it. After a removal, focus moves to the neighbouring filter.
+ */
 export function ActiveFilters({ flow, filters }: Props) {
   const { t } = useTranslation();
   const list = useRef<HTMLDivElement>(null);

@@ -20,14 +20,14 @@ interface Props extends Omit<FieldProps, 'change'> {
   cities: readonly CityOption[];
   places: readonly PlaceChoice[];
   onChoose: (chosen: Chosen) => void;
-  /** What was typed and not picked. */
+  /** Text that was typed but not picked from the list. */
   typed: string;
   onType: (typed: string) => void;
 }
 
 /**
- * Several cities and what holds them, found by name or zip; what is typed and not picked is searched as well. In the plain form one is
- * typed at a time; chips above the results take them away.
+ * Combobox for several cities and larger places, found by name or zip; unpicked text is searched as well. The plain
+ * form takes one place at a time; it is removed with the chips above the results.
  */
 export function CityField({ draft, live, place, step, cities, places, onChoose, typed, onType }: Props) {
   const { t, language } = useTranslation();
@@ -37,13 +37,13 @@ export function CityField({ draft, live, place, step, cities, places, onChoose, 
   const chosen = [...draft.cities.map(cityValue), ...draft.places];
   const field = useRef<HTMLInputElement>(null);
   const hadFocus = useRef(false);
-  // Whoever types already goes on typing.
+  // Visitors who are already typing keep the focus.
   useTakeOver(() => {
     if (!live || !hadFocus.current) return;
     hadFocus.current = false;
     if (step?.applies()) step.open();
     else field.current?.focus();
-    // Once, when the list takes the plain field's place.
+    // Runs once, when the combobox replaces the plain field.
   }, [live]);
   if (live) {
     const noteOf = (count: number) => {
@@ -108,11 +108,11 @@ export function CityField({ draft, live, place, step, cities, places, onChoose, 
 }
 
 interface PlainFieldProps extends Pick<InputHTMLAttributes<HTMLInputElement>, 'id' | 'className' | 'placeholder'> {
-  /** Called with what is typed when the list takes this field's place, and whether it has the focus. */
+  /** Called when the combobox replaces this field, with its text and whether it has focus. */
   onLeave: (text: string, focused: boolean) => void;
 }
 
-/** A place in words, which the server understands as it does free text: the list of all of them would be a twelfth of the page. */
+/** A place as free text, interpreted by the server: a list of all places would make up a twelfth of the page. */
 function PlainField({ onLeave, ...field }: PlainFieldProps) {
   const input = useRef<HTMLInputElement>(null);
   useTakeOver(() => {
@@ -120,14 +120,17 @@ function PlainField({ onLeave, ...field }: PlainFieldProps) {
     return () => {
       if (element) onLeave(element.value, document.activeElement === element);
     };
-    // Only what is typed at the end counts.
+    // Only the final text matters.
   }, []);
   return (
     <input ref={input} {...field} name="place" type="text" autoComplete="off" maxLength={searchLimits.textLength} />
   );
 }
 
-/** The list, and what the URL names beyond it: in another language, or without listings of this goal. */
+/**
+ * The listed cities, plus cities from the URL that are missing there: named in another language, or without listings
+ * for this goal.
+ */
 function withUnknown(cities: readonly CityOption[], chosen: readonly CityChoice[]) {
   const listed = cities.map(({ name, zip, count }) => ({
     value: cityValue({ name, zip }),

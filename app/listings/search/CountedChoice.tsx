@@ -3,11 +3,11 @@ import { shownCount } from './shown-count.ts';
 
 interface Props {
   name: string;
-  /** Nothing while it is unknown; its place is kept, so that nothing moves. */
+  /** Null or undefined while unknown; its space is reserved to prevent layout shift. */
   count: number | null | undefined;
 }
 
-/** What a choice is called, and how many homes it leads to. */
+/** The name of a choice with its number of homes. */
 export function CountedChoice({ name, count }: Props) {
   const { t, language } = useTranslation();
   const known = typeof count === 'number' ? shownCount(count, language) : null;
@@ -26,7 +26,7 @@ export function CountedChoice({ name, count }: Props) {
   );
 }
 
-/** Whether a choice is shown as one without homes; it can be made all the same. */
+/** Whether to show a choice as having no homes; it stays selectable. */
 export function leadsNowhere(count: number | null | undefined): true | undefined {
   return count === 0 || undefined;
 }

@@ -18,11 +18,11 @@ import { RangeField } from './RangeField.tsx';
 import { shownCount } from './shown-count.ts';
 
 interface Props extends FieldProps {
-  /** Those that the editors show. */
+  /** The filters that editors enabled. */
   names: readonly FilterName[];
 }
 
-/** All that a home can be asked for beyond place, type, price and rooms: what it has, then how it is. */
+/** Fields for all filters other than place, type, price and rooms: features first, then the rest. */
 export function FilterFields({ draft, change, live, counts, names }: Props) {
   const { t } = useTranslation();
   const { goal, filters } = draft;
@@ -73,14 +73,14 @@ export function FilterFields({ draft, change, live, counts, names }: Props) {
 
 interface FieldOf {
   filter: FilterRow;
-  /** Empty for none. */
+  /** Empty string for none. */
   value: string;
   onChange: (value: FilterValue | null) => void;
-  /** How many homes each label or state leads to; undefined while that is unknown. */
+  /** Number of homes per label or state; undefined while unknown. */
   counts: Readonly<Record<string, number>> | undefined;
 }
 
-/** A label or a state to choose, or a day. */
+/** A select of labels or states, or a date input. */
 function OneField({ filter: { name, kind }, value, onChange, counts }: FieldOf) {
   const { t, language } = useTranslation();
   const id = useId();

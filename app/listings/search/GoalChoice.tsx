@@ -3,7 +3,7 @@ import { coveredStyle } from '~/ui/field.ts';
 import { goals } from '../domain/codes.ts';
 import type { FieldProps } from './field-props.ts';
 
-/** Buy or rent. */
+/** Radio buttons: buy or rent. */
 export function GoalChoice({ draft, change }: FieldProps) {
   const { t } = useTranslation();
   return (

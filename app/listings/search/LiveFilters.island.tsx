@@ -11,7 +11,7 @@ export const wakes = 'idle';
 interface Props {
   search: SearchState;
   paths: Record<Goal, string>;
-  /** How many the search finds. */
+  /** Number of homes found. */
   total: number;
 }
 
@@ -19,7 +19,6 @@ export const prepare = async ({ search }: Props): Promise<{ options: SearchOptio
   options: await fetchSearchOptions(search),
 });
 
-/** The filters of a page of results. */
 export default function LiveFilters({ search, ...filters }: Props & { options: SearchOptions }) {
   return <SearchFilters {...filters} flow={usePageFlow(search, filters.paths, showResults)} />;
 }

@@ -21,18 +21,21 @@ import type { Flow } from './use-flow.ts';
 export interface LiveSearchFormProps {
   flow: Flow;
   options: SearchOptions;
-  /** Where each goal's results are. */
+  /** Path of each goal's results page. */
   paths: Record<Goal, string>;
   place?: FormPlace;
-  /** Whether the bar shows from the start what it else folds away. */
+  /** Whether the bar starts with its extra fields unfolded. */
   unfolded?: boolean;
-  /** On the results page each choice is shown at once; elsewhere, and for another goal or text, the button leads there. */
+  /**
+   * On the results page, each choice applies at once; elsewhere, or for another goal or text, the button must be
+   * pressed.
+   */
   instant?: boolean;
-  /** How many the criteria find, where the page knows it. */
+  /** Number of homes found, if the page knows it. */
   total?: number;
-  /** When the visitor begins to choose; stays the same function. */
+  /** Called when the visitor starts choosing. Must be a stable function. */
   onChanged?: () => void;
-  /** Called after the visitor submitted the search. */
+  /** Called after the search is submitted. */
   onSearch?: () => void;
 }
 

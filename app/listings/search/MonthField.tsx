@@ -9,15 +9,15 @@ import { TypedField } from './TypedField.tsx';
 
 interface Props {
   filter: FilterRow;
-  /** Null: nothing is asked. */
+  /** Null when not set. */
   budget: MonthlyBudget | null;
   onChange: (budget: MonthlyBudget | null) => void;
 }
 
-/** What somebody can pay a month, with the money of their own; folded below it how the loan is reckoned. */
+/** Monthly budget and own money, with the loan's parameters folded below. */
 export function MonthField({ filter: { name, most = Infinity }, budget, onChange }: Props) {
   const { t, language } = useTranslation();
-  // Own money may be typed first: without an amount a month it is no wish yet.
+  // Own money may be typed first, but is no condition until a monthly amount is set.
   const [kept, keep] = useState<Omit<MonthlyBudget, 'month'>>(defaultFinancing);
   const { own, ratePercent, years, ownHome } = budget ?? kept;
   const change = (part: Partial<MonthlyBudget>) => {

@@ -16,13 +16,13 @@ interface Props extends FieldProps {
   unfolded?: boolean;
 }
 
-/** What fewer visitors ask for: folded in the bar unless something of it is set. */
+/** Less used fields. In the bar they are folded unless text is set. */
 export function MoreFields({ fields: shown, unfolded = false, ...field }: Props) {
   const { draft, change, place } = field;
   const { t } = useTranslation();
   const id = useId();
-  // Words can be corrected at once; of what else is set the chips tell, and the results begin higher. It does not fold under the hand that
-  // takes the last word away.
+  // Unfolded for text, so that it can be corrected at once; other values are visible as chips, and folding them keeps
+  // the results higher. State, not derived: it must not fold while the visitor deletes the last word.
   const [openAtFirst] = useState(unfolded || draft.text !== '');
   const set = countSet(draft);
   const fields = (
@@ -41,7 +41,7 @@ export function MoreFields({ fields: shown, unfolded = false, ...field }: Props)
           className={fieldStyle}
         />
       </div>
-      {/* In the sheet it stands below its places. */}
+      {/* In the sheet it is placed below the city field. */}
       {shown.city && place === 'bar' && <RadiusField {...field} />}
       {roomFields
         .filter(({ field: room }) => shown.rooms.includes(room))
@@ -70,7 +70,7 @@ export function MoreFields({ fields: shown, unfolded = false, ...field }: Props)
   );
 }
 
-/** How many of these fields say something. */
+/** Number of these fields that are set. */
 function countSet({ text, radius, rooms, filters }: SearchCriteria): number {
   const counted = Object.values(rooms).filter((count) => count > 0).length + Object.keys(filters).length;
   return counted + (text === '' ? 0 : 1) + (radius === null ? 0 : 1);

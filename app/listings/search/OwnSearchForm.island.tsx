@@ -17,7 +17,7 @@ export const prepare = async ({ criteria }: Props): Promise<{ options: SearchOpt
   options: await fetchSearchOptions({ criteria, view: defaultView }),
 });
 
-/** The form on a page without results: its button leads to them. */
+/** The form on pages without results; its button leads to them. */
 export default function OwnSearchForm({ criteria, options, ...form }: Props & { options: SearchOptions }) {
   const flow = useOwnFlow({ criteria, view: defaultView }, form.paths, showDocument);
   return <LiveSearchForm {...form} options={options} flow={flow} />;

@@ -17,7 +17,7 @@ import { PriceSlider } from './PriceSlider.tsx';
 import { priceSummary } from './price-summary.ts';
 import { SearchCell } from './SearchCell.tsx';
 
-/** A slider with two handles and, for visitors who know the figure, two inputs. */
+/** A two-handle slider, and two inputs for visitors who know the figure. */
 export function PriceField({ draft: { goal, price }, change, live, place, step }: FieldProps) {
   const { t } = useTranslation();
   const range = price ?? fullRange(goal);
@@ -63,19 +63,19 @@ export function PriceField({ draft: { goal, price }, change, live, place, step }
   );
 }
 
-/** Why a minimum that was typed is not taken (requirements §5); nothing where it is, or where it was emptied. */
+/** Why a typed minimum is rejected (requirements §5); empty if it is accepted or was cleared. */
 function noteOnMinimum(t: TFunction, range: PriceRange, value: number) {
   return value >= range.max ? { min: t('search.priceBelow', { price: formatPrice(range.max) }) } : {};
 }
 
-/** The same of a maximum. The end of the range itself is a figure like any other: it means "and more". */
+/** The same for a maximum. The end of the range is accepted: it means "and more". */
 function noteOnMaximum(t: TFunction, goal: Goal, range: PriceRange, value: number) {
   const high = tooHigh(t, goal, value);
   if (high !== null) return { max: high };
   return value <= range.min ? { max: t('search.priceAbove', { price: formatPrice(range.min) }) } : {};
 }
 
-/** What is said of a figure beyond the end of the range; null for any other. */
+/** The note for a figure beyond the range; null for any other. */
 function tooHigh(t: TFunction, goal: Goal, value: number): string | null {
   const { max } = priceRanges[goal];
   return value > max ? t('search.priceTooHigh', { price: formatPrice(max) }) : null;

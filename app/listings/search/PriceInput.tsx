@@ -9,22 +9,22 @@ interface Props {
   label: string;
   /** Whole euros. */
   value: number;
-  /** The value is the range's own end: nobody asked for it, so the field is empty while it is typed into. */
+  /** The value is the default limit, not a visitor's choice: on focus the field is empty. */
   isLimit: boolean;
   /** The limit means "and more", shown with a plus sign (requirements §5). */
   openEnded?: boolean;
   live: boolean;
-  /** Says why the last figure was not taken; null for nothing to say. */
+  /** Why the last figure was rejected; null if it was accepted. */
   note: string | null;
-  /** What is said of a figure while it is typed; null for nothing. */
+  /** The note for a figure while it is being typed; null for none. */
   noteOf?: (value: number) => string | null;
-  /** Called with NaN where the field was emptied. Returns whether the figure was taken. */
+  /** Called with NaN if the field was cleared. Returns whether the figure was accepted. */
   onConfirm: (value: number) => boolean;
 }
 
 /**
- * Requirements §5: takes digits, backspace and delete only; Enter or leaving it confirms. At rest it shows thousands. A figure that is taken with
- * Enter closes the panel around the field.
+ * Requirements §5: accepts only digits, backspace and delete; Enter or blur confirms. Shows thousands separators when
+ * not focused. A figure accepted with Enter closes the surrounding panel.
  */
 export function PriceInput({
   name,
@@ -47,7 +47,7 @@ export function PriceInput({
     setTyped(null);
     return typed === null || typed === untouched || onConfirm(typed === '' ? NaN : Number(typed));
   };
-  // Confirmed with Enter and still in the field: the next figure replaces this one too.
+  // Confirmed with Enter and still focused: select the text, so that typing replaces it.
   useEffect(() => {
     if (typed === null && document.activeElement === input.current) input.current?.select();
   }, [typed, value]);
@@ -80,10 +80,10 @@ export function PriceInput({
           onChange={(event) => setTyped(event.currentTarget.value.replace(/\D/g, '').slice(0, 9))}
           onKeyDown={(event) => {
             if (event.key === 'Enter') {
-              // It confirms the figure; the form's button searches.
+              // Enter confirms the figure instead of submitting the form.
               event.preventDefault();
               if (confirm()) foldAround(event.currentTarget);
-              // It has become the limit again.
+              // The value is the limit again.
               else setTyped('');
             } else if (/^[^\d]$/u.test(event.key) && !event.ctrlKey && !event.metaKey) event.preventDefault();
           }}

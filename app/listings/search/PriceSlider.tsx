@@ -12,7 +12,7 @@ interface Props {
 
 const handles = ['min', 'max'] as const;
 
-/** Two native range inputs over one track: mouse, touch and keyboard come with them. Not shown without JavaScript. */
+/** Two native range inputs over one track, which support mouse, touch and keyboard. Hidden without JavaScript. */
 export function PriceSlider({ goal, range, onChange }: Props) {
   const { t } = useTranslation();
   const { min, max, step } = priceRanges[goal];
@@ -37,7 +37,7 @@ export function PriceSlider({ goal, range, onChange }: Props) {
           max={max}
           step={step}
           value={range[handle]}
-          // If both handles are at the far end, the left one has to be on top.
+          // With both handles at the far end, the left one must be on top to be movable.
           data-above={(handle === 'min' && share(range.min) > 0.5) || undefined}
           onChange={(event) => onChange(slide(goal, range, handle, event.currentTarget.valueAsNumber))}
         />

@@ -2,7 +2,7 @@ import { useTranslation } from '~/i18n/translation.ts';
 import { buttonStyles } from '~/ui/button.ts';
 import { fieldStyle } from '~/ui/field.ts';
 
-/** One field: a reference, a city or a word. For pages that have lost their visitor. */
+/** One field for a reference, a city or a word, for error pages. */
 export function QuickSearch({ id, action }: { id: string; action: string }) {
   const { t } = useTranslation();
   return (

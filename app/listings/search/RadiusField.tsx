@@ -5,7 +5,6 @@ import type { FieldProps } from './field-props.ts';
 import { usualRadii } from './radii.ts';
 import { hasTown } from './search-query.ts';
 
-/** How far around the chosen places homes may lie. */
 export function RadiusField({ draft, change, live }: FieldProps) {
   const { t } = useTranslation();
   const id = useId();
@@ -20,7 +19,7 @@ export function RadiusField({ draft, change, live }: FieldProps) {
         id={id}
         name="radius"
         value={radius ?? ''}
-        // The plain form may add a place in the same go.
+        // Without JavaScript, place and radius may be submitted together.
         disabled={live && !hasTown(draft)}
         onChange={({ currentTarget }) => change({ radius: Number(currentTarget.value) || null })}
         className={selectStyle}

@@ -8,12 +8,12 @@ import { TypedField } from './TypedField.tsx';
 interface Props {
   filter: FilterRow;
   range: NumberRange | null;
-  /** False until the browser has taken the form over: then its two fields are sent as they are. */
+  /** False before hydration: the two fields are then submitted as they are. */
   live: boolean;
   onChange: (range: NumberRange | null) => void;
 }
 
-/** Two figures, either of them alone is enough. */
+/** Minimum and maximum; either is optional. */
 export function RangeField({ filter: { name, unit, most = Infinity }, range, live, onChange }: Props) {
   const { t } = useTranslation();
   const words = t(`filters.${name}`);

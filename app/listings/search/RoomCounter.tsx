@@ -13,7 +13,9 @@ interface Props {
   onChange: (count: number) => void;
 }
 
-/** How many rooms at least. Without JavaScript a number field; with it also a button at each side, and its value is said. */
+/**
+ * Minimum number of rooms. Without JavaScript a number field; with it, buttons are added and the value is announced.
+ */
 export function RoomCounter({ name, label, count, onChange }: Props) {
   const { t } = useTranslation();
   const id = useId();

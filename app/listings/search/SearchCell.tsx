@@ -4,14 +4,14 @@ import type { FieldProps } from './field-props.ts';
 
 interface Props {
   label: string;
-  /** What is chosen, in few words. */
+  /** The current choice, in a few words. */
   summary: string;
   place: FieldProps['place'];
   step?: FieldProps['step'];
   children: ReactNode;
 }
 
-/** A field of the bar that unfolds. In a sheet, or alone on the screen, where there is room, it is always open. */
+/** A field of the search. In the bar it unfolds; in a sheet or step it is always open. */
 export function SearchCell({ label, summary, place, step, children }: Props) {
   if (place !== 'bar') {
     return (

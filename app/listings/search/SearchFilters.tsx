@@ -12,18 +12,18 @@ interface Props {
   flow: Flow;
   options: SearchOptions;
   paths: Record<Goal, string>;
-  /** How many the shown search finds. */
+  /** Number of homes found by the shown search. */
   total: number;
 }
 
-/** The filters above results, what of them is set, and on phones the buttons at the thumb. */
+/** The filters above results, the active ones as chips, and the phone's toolbar. */
 export function SearchFilters(form: Props) {
   const { t, language } = useTranslation();
   const filters = activeFilters(form.flow.shown.criteria, form.options, t, language);
   return (
     <div className="grid gap-4 desktop:gap-2">
       <SearchTools {...form} active={filters.length} />
-      {/* On phones a sheet replaces it; without JavaScript it can be collapsed there. */}
+      {/* On phones a sheet replaces it; without JavaScript it is collapsible there. */}
       <details open className="search-fold">
         <summary className="mb-3 inline-flex min-h-11 cursor-pointer items-center gap-2 font-semibold">
           <SlidersHorizontal size={18} aria-hidden />

@@ -6,14 +6,15 @@ import type { SearchOptions } from './search-options.ts';
 import './search.css';
 
 interface Props {
-  /** Of a new search of this goal. */
   options: SearchOptions;
   criteria: SearchCriteria;
   paths: Record<Goal, string>;
   unfolded?: boolean;
 }
 
-/** The search of requirements §7, from the filter config: a GET form that shows its count and refines its controls where it can. */
+/**
+ * The search form of requirements §7, built from the filter config: a GET form that hydrates into one with live counts.
+ */
 export function SearchForm({ options, paths: { sale, rent }, ...form }: Props) {
   return <Island of={OwnSearchForm} props={{ ...form, paths: { sale, rent } }} untold={{ options }} />;
 }

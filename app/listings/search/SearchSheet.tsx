@@ -6,16 +6,16 @@ import { LiveSearchForm, type LiveSearchFormProps } from './LiveSearchForm.tsx';
 import { useOwnFlow } from './use-flow.ts';
 
 export interface SearchSheetProps extends LiveSearchFormProps {
-  /** How many conditions are set. */
+  /** Number of active filters. */
   active: number;
   className: string;
 }
 
-/** The filters of phones: a button that opens them over all of the screen. */
+/** The phone's filters: a button that opens them full screen. */
 export function SearchSheet({ active, className, ...form }: SearchSheetProps) {
   const { t } = useTranslation();
   const [open, setOpen] = useState(false);
-  // The sheet answers the press; all its fields take a slow phone another quarter of a second.
+  // Open the sheet at once and render its fields afterwards: they take a slow phone 250 ms.
   const isOpened = useDeferredValue(open);
   const close = () => setOpen(false);
   return (
@@ -31,7 +31,7 @@ export function SearchSheet({ active, className, ...form }: SearchSheetProps) {
   );
 }
 
-/** What is chosen here is the sheet's own until its button is pressed; closing it takes nothing over. */
+/** Choices stay in the sheet until its button is pressed; closing it discards them. */
 function SheetForm({ flow, ...form }: LiveSearchFormProps) {
   const own = useOwnFlow(flow.shown, form.paths, (_address, { chosen, ...options }) => flow.go(() => chosen, options));
   return <LiveSearchForm {...form} flow={own} place="sheet" />;

@@ -2,24 +2,24 @@ import type { ReactNode } from 'react';
 import { useTranslation } from '~/i18n/translation.ts';
 import { Dialog } from '~/ui/Dialog.tsx';
 
-/** A field of the bar that phones choose in over all of the screen. */
+/** A field of the bar that opens full screen on phones. */
 export type StepName = 'city' | 'type' | 'price';
 
-/** Where the bar is narrower than the panels that it unfolds, and a keyboard takes half of the screen. */
+/** Whether the bar is narrower than its panels; a keyboard then covers half of the screen. */
 export const isPhone = () => window.matchMedia('(width < 47.9375rem)').matches;
 
 interface Props {
   step: StepName | null;
   onClose: () => void;
-  /** The button that searches, with what it finds. */
+  /** The submit button, with the number of homes. */
   submit: ReactNode;
   /** The field of the step. */
   children: ReactNode;
 }
 
 /**
- * One field over all of a phone's screen: its name and what is typed at the top, above the keyboard, and the button at the foot. What is
- * chosen is the bar's own, so that closing it loses nothing; going back closes it.
+ * One field, full screen on a phone: its label and input at the top, above the keyboard, the button at the bottom. It
+ * edits the bar's own state, so closing it, also with the back button, loses nothing.
  */
 export function SearchStep({ step, onClose, submit, children }: Props) {
   const { t } = useTranslation();

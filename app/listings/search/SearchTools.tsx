@@ -4,7 +4,7 @@ import Map from 'lucide-react/icons/map';
 import { useTranslation } from '~/i18n/translation.ts';
 import { SearchSheet, type SearchSheetProps } from './SearchSheet.tsx';
 
-/** Filters and map within reach of a phone's thumb. */
+/** Filter and map buttons within reach of the thumb, on phones. */
 export function SearchTools(sheet: Omit<SearchSheetProps, 'className'>) {
   const { t } = useTranslation();
   const { shown, link } = sheet.flow;

@@ -9,7 +9,9 @@ interface Props extends FieldProps {
   types: SearchOptions['types'];
 }
 
-/** Several types at once, in the agency's order (requirements §3, ShowOrder). A type that only the URL knows stays chosen. */
+/**
+ * Checkboxes for types, in the agency's order (requirements §3, ShowOrder). Types that are only in the URL stay chosen.
+ */
 export function TypeField({ draft, change, place, step, counts, types }: Props) {
   const { t } = useTranslation();
   const known = types.map(({ webId }) => webId);

@@ -6,14 +6,14 @@ import { formatNumber } from '../domain/rules/number.ts';
 
 interface Props extends Omit<InputHTMLAttributes<HTMLInputElement>, 'value' | 'onChange' | 'type'> {
   value: string | number;
-  /** Not in a figure: taken away while it is typed. */
+  /** Characters that are removed while typing. */
   unwanted?: RegExp;
-  /** A larger figure is not taken, and the field says so. */
+  /** Larger figures are rejected with a note. */
   most?: number;
   onConfirm: (text: string) => void;
 }
 
-/** A figure that is typed. It counts when the field is left, or with Enter. */
+/** A figure, confirmed by blur or Enter. */
 export function TypedField({ value, unwanted = /\D/g, most = Infinity, onConfirm, ...input }: Props) {
   const { t } = useTranslation();
   const id = useId();

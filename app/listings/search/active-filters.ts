@@ -8,7 +8,7 @@ import { placeText } from './place-text.ts';
 import { cityValue, hasTown } from './search-query.ts';
 import { priceSummary } from './price-summary.ts';
 
-/** A condition of a search in words, and how a search is without it. */
+/** An active condition as text, and the change that removes it. */
 export interface ActiveFilter {
   key: string;
   text: string;
@@ -16,7 +16,7 @@ export interface ActiveFilter {
 }
 
 /**
- * The conditions that are set, in the order of the form.
+ * The active conditions, in the order of the form.
  *
  * @param t the texts of `language`
  */
@@ -76,7 +76,7 @@ export function activeFilters(
   ];
 }
 
-/** `esch-sur-alzette` → `Esch-Sur-Alzette`: for a city that the list does not have. */
+/** `esch-sur-alzette` → `Esch-Sur-Alzette`, for cities that are not listed. */
 export function capitalised(name: string): string {
   return name.replace(/(^|[\s-])(\p{L})/gu, (_, before: string, letter: string) => before + letter.toUpperCase());
 }

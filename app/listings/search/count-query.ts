@@ -3,16 +3,16 @@ import { defaultSort, defaultView, isGoal, defaultGoal } from '../domain/codes.t
 import type { SearchCriteria } from '../domain/criteria.ts';
 import { parseSearch, writeSearch } from './search-params.ts';
 
-/** Answers a search's query and its goal with a `CountAnswer`. */
+/** Takes the query and goal of a search, responds with a `CountAnswer`. */
 export const countPath = '/api/count';
 
 export interface CountAnswer {
   count: number;
-  /** Of the choices that the editors show. */
+  /** Counts for the choices that editors enabled. */
   choices: ChoiceCounts;
 }
 
-/** The canonical query of a count: what sorts and pages has no part in it. */
+/** The canonical query of a count, without order and page. */
 export function countQuery(criteria: SearchCriteria): string {
   const conditions = writeSearch({ criteria: { ...criteria, sort: defaultSort, page: 1 }, view: defaultView });
   return new URLSearchParams([['goal', criteria.goal], ...conditions]).toString();

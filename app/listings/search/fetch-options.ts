@@ -3,9 +3,9 @@ import type { SearchOptions } from './search-options.ts';
 import type { SearchState } from './search-query.ts';
 
 /**
- * What a search of the page's language can choose from: the document holds it as markup alone. Browser only.
+ * Fetches the options of a search, which the document contains only as markup. Browser only.
  *
- * @throws where the site does not answer
+ * @throws if the response is not OK
  */
 export async function fetchSearchOptions({ criteria }: SearchState): Promise<SearchOptions> {
   const address = `/api/search-options?language=${document.documentElement.lang}&${countQuery(criteria)}`;

@@ -2,21 +2,20 @@ import type { Elsewhere } from '~/ui/elsewhere.ts';
 import type { ChoiceCounts } from '../domain/choice-counts.ts';
 import type { SearchCriteria } from '../domain/criteria.ts';
 
-/** One line on a page, or all of its fields under each other in a sheet. */
+/** A bar on the page, or a sheet with all fields below each other. */
 export type FormPlace = 'bar' | 'sheet';
 
-/** Where a field is: in one of these, or alone over a phone's screen. */
+/** Where a field is shown: in the bar, in the sheet, or alone in a full-screen step. */
 export type FieldPlace = FormPlace | 'step';
 
-/** What every field of the search is given. */
 export interface FieldProps {
   draft: SearchCriteria;
   change: (part: Partial<SearchCriteria>) => void;
-  /** False until the browser has taken the form over: then it is a plain form. */
+  /** False before hydration: the form is then a plain one. */
   live: boolean;
   place: FieldPlace;
-  /** How many homes each choice leads to; null while that is unknown. */
+  /** Number of homes per choice; null while unknown. */
   counts: ChoiceCounts | null;
-  /** Opens the field over all of the screen where the bar is too narrow for it. */
+  /** Opens the field full screen where the bar is too narrow. */
   step?: Elsewhere;
 }

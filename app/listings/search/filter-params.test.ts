@@ -7,7 +7,7 @@ import { isFullRange } from '../domain/rules/price-range.ts';
 import { parseFilters, writeFilters } from './filter-params.ts';
 import { hasTown, parseSearch, searchLimits, searchQuery, writeSearch, type SearchState } from './search-params.ts';
 
-/** Values of each kind that the form can give. */
+/** Values of each kind that the form can produce. */
 const values: Record<FilterKind, (filter: FilterRow) => fc.Arbitrary<unknown>> = {
   yes: () => fc.constant(true),
   with: () => fc.constant(true),
@@ -63,7 +63,7 @@ function searches(goal: Goal): fc.Arbitrary<SearchState> {
     }),
     view: fc.constantFrom(...resultViews),
   }) as fc.Arbitrary<SearchState>;
-  // A radius is around something.
+  // A radius requires a place.
   return any.map(({ criteria, view }) => ({
     criteria: { ...criteria, radius: hasTown(criteria) ? criteria.radius : null },
     view,

@@ -1,4 +1,4 @@
-/** The filters in an address, both ways: `garden=1&epc=C&living=80-150&available=2027-01-01&month=1600&own=60000`. */
+/** Parses and writes filters in a query: `garden=1&epc=C&living=80-150&available=2027-01-01&month=1600&own=60000`. */
 import type { Goal } from '../domain/codes.ts';
 import { loanDefaults } from '../costs/tariffs.ts';
 import {
@@ -14,12 +14,12 @@ import {
   type NumberRange,
 } from '../domain/filters.ts';
 
-/** How each kind is read; null is no condition. */
+/** Parser of each kind; null means no condition. */
 const readers: Record<FilterKind, (query: URLSearchParams, filter: FilterRow) => FilterValue | null> = {
   yes: isTicked,
   with: isTicked,
   label: (query, { name }) => {
-    // A plus sign that nobody encoded arrives as a blank.
+    // An unencoded plus sign arrives as a space.
     const asked = (query.get(name) ?? '').toUpperCase().replace(/ $/, '+');
     return askedLabels.find((label) => label === asked) ?? null;
   },
@@ -41,7 +41,7 @@ const readers: Record<FilterKind, (query: URLSearchParams, filter: FilterRow) =>
   },
 };
 
-/** How a purchase is paid for where an address or a form says nothing of it: the calculator's own beginning, without money of one's own. */
+/** Financing if a query or form does not specify it: the calculator's defaults, without own money. */
 export const defaultFinancing: Omit<MonthlyBudget, 'month'> = {
   own: 0,
   ratePercent: loanDefaults.ratePercent,
@@ -49,7 +49,9 @@ export const defaultFinancing: Omit<MonthlyBudget, 'month'> = {
   ownHome: true,
 };
 
-/** `own=60000&rate=3.2&years=20&second=1`: money of one's own, interest, term, and that one owns another home already. */
+/**
+ * `own=60000&rate=3.2&years=20&second=1`: own money, interest rate, term, and whether the buyer already owns a home.
+ */
 function readFinancing(query: URLSearchParams): Omit<MonthlyBudget, 'month'> {
   return {
     own: wholeNumber(query.get('own'), loanDefaults.mostEuros) ?? defaultFinancing.own,
@@ -59,13 +61,13 @@ function readFinancing(query: URLSearchParams): Omit<MonthlyBudget, 'month'> {
   };
 }
 
-/** A loan's years; the usual ones where that is no term that banks offer. */
+/** The term of a loan in years; the default for terms that banks do not offer. */
 export function termOf(text: string | null): number {
   const years = wholeNumber(text, loanDefaults.maxYears) ?? 0;
   return years >= loanDefaults.leastYears ? years : defaultFinancing.years;
 }
 
-/** What is usual is left out. */
+/** Defaults are omitted. */
 function writeBudget({ month, own, ratePercent, years, ownHome }: MonthlyBudget): [name: string, value: string][] {
   return [
     ['month', String(month)],
@@ -76,7 +78,7 @@ function writeBudget({ month, own, ratePercent, years, ownHome }: MonthlyBudget)
   ];
 }
 
-/** Reads the filters that make sense for a goal; what cannot be meant is ignored, a range the wrong way round is turned. */
+/** Parses the filters that apply to a goal. Invalid values are ignored; reversed ranges are swapped. */
 export function parseFilters(goal: Goal, query: URLSearchParams): FilterValues {
   return Object.fromEntries(
     filtersOf(goal).flatMap((filter) => {
@@ -86,7 +88,7 @@ export function parseFilters(goal: Goal, query: URLSearchParams): FilterValues {
   );
 }
 
-/** The parameters of what is asked for, in the filters' order. */
+/** The parameters of the active filters, in the order of the filter list. */
 export function writeFilters(goal: Goal, values: FilterValues): [name: string, value: string][] {
   return filtersOf(goal).flatMap(({ name }): [string, string][] => {
     const value: FilterValue | undefined = values[name];
@@ -100,7 +102,7 @@ function writeFilter(value: Exclude<FilterValue, MonthlyBudget>): string {
   return typeof value === 'string' ? value : `${value.min ?? ''}-${value.max ?? ''}`;
 }
 
-/** A range of two figures, the smaller first; null without any. */
+/** A range of two figures, the smaller first; null if both are missing. */
 export function orderedRange(min: number | null, max: number | null): NumberRange | null {
   if (min === null && max === null) return null;
   return min !== null && max !== null && min > max ? { min: max, max: min } : { min, max };
@@ -110,13 +112,13 @@ function isTicked(query: URLSearchParams, { name }: { name: string }): true | nu
   return ['1', 'on', 'true'].includes(query.get(name) ?? '') ? true : null;
 }
 
-/** Digits up to a limit; null for anything else. */
+/** A whole number up to a limit; null for anything else. */
 export function wholeNumber(text: string | null | undefined, most: number): number | null {
   const digits = text?.replace(/[\s.,’']/gu, '') ?? '';
   return /^\d{1,9}$/.test(digits) && Number(digits) <= most ? Number(digits) : null;
 }
 
-/** Hundredths at most, with a comma or a point; null for what is no rate of interest. */
+/** An interest rate with at most two decimals, after a comma or a point; null for anything else. */
 export function percentage(text: string | null): number | null {
   const digits = text?.trim().replace(',', '.') ?? '';
   return /^\d{1,2}(\.\d{1,2})?$/.test(digits) && Number(digits) <= loanDefaults.maxRatePercent ? Number(digits) : null;

@@ -10,7 +10,10 @@ import {
 import { formatNumber } from '../domain/rules/number.ts';
 import { formatPrice } from '../domain/rules/price.ts';
 
-/** A wish in words: `Garden`, `Living area 80–150 m²`, `Energy label C or better`, `Available by 01/02/2027`, `Up to € 1.600 a month`. */
+/**
+ * A filter in words: `Garden`, `Living area 80–150 m²`, `Energy label C or better`, `Available by 01/02/2027`, `Up to €
+ * 1.600 a month`.
+ */
 export function filterText(t: TFunction, language: string, { name, unit }: FilterRow, value: FilterValue): string {
   const state = askedStates.find((each) => each === value);
   if (state) return t(`search.states.${state}`);
@@ -35,9 +38,9 @@ function rangeText(
   { min, max }: NumberRange,
   unit: FilterRow['unit'],
 ): string {
-  // Amounts of euros are written in one style.
+  // Euro amounts look the same in all languages.
   const style = unit === 'm2' ? { language } : {};
-  // A year is no amount: without a unit nothing is grouped.
+  // Years have no unit and no thousands separator.
   const figure = (value: number | null) => (value === null ? '' : unit ? formatNumber(value, style) : String(value));
   const said = (value: string) => (unit ? `${value} ${unitSigns[unit]}` : value);
   if (max === null) return t('search.filterFrom', { name, value: said(figure(min)) });

@@ -5,13 +5,13 @@ import type { PlaceChoice } from '../places/place.ts';
 import { placeById } from '../places/register.server.ts';
 import type { SearchState } from './search-query.ts';
 
-/** A search without the places that the register does not know (any more). */
+/** Removes places that are not, or no longer, in the register. */
 export function withKnownPlaces(search: SearchState): SearchState {
   const places = search.criteria.places.filter((id) => placeById(id) !== null);
   return { ...search, criteria: { ...search.criteria, places } };
 }
 
-/** The places to choose from, with those that a search names and that hold no homes, or only one city of them. */
+/** The offered places, plus chosen ones that are not offered because they hold no homes or only one of the cities. */
 export function withChosenPlaces(
   offered: readonly PlaceChoice[],
   { places }: SearchCriteria,

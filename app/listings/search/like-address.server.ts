@@ -7,8 +7,8 @@ import { searchLimits } from './search-params.ts';
 import { emptySearch, hasPlace } from './search-query.ts';
 
 /**
- * The search for homes like one of which only the address is left: of its town, and of its type where the title says one. Null without a town
- * that anybody knows.
+ * A search for homes similar to one of which only the URL is left: its town, and its type if the title names one. Null
+ * if the town is unknown.
  */
 export async function searchLikeAddress(
   listings: Pick<ListingsPort, 'cities' | 'propertyTypes'>,

@@ -3,8 +3,8 @@ import type { CityOption, SearchOptions } from './search-options.ts';
 import { cityValue } from './search-query.ts';
 
 /**
- * A search with its cities named as the page's list names them: a link from a page in another language says `gent|9000` where the
- * list has `gand|9000`. Where several municipalities share a zip the name decides, so it stays as it is.
+ * Renames cities to match the page's list: a link from a page in another language has `gent|9000` where the list has
+ * `gand|9000`. Where several municipalities share a zip, the name identifies the city and is kept.
  */
 export function withListedCities(criteria: SearchCriteria, options: SearchOptions): SearchCriteria {
   const listed = options.cities[criteria.goal];

@@ -7,8 +7,8 @@ import type { ListingsPort } from '../domain/port.ts';
 import { citiesSpelled, spelling } from './named-city.ts';
 
 /**
- * A search whose free text is the name of one city, in any language, or its zip, as the search for that city; null for any other. A
- * form without JavaScript, and a visitor who writes `Gent` in French, mean that city.
+ * Turns free text that is one city's name, in any language, or its zip into a search for that city; null for other
+ * text. It serves forms without JavaScript, and visitors who write `Gent` on a French page.
  */
 export async function asCitySearch(
   listings: Pick<ListingsPort, 'cities'>,
@@ -20,7 +20,7 @@ export async function asCitySearch(
   return city && { ...criteria, text: '', cities: [...criteria.cities, city], page: 1 };
 }
 
-/** The page's own list of cities, then that of each language. */
+/** The page's own list of cities, then the list in each language. */
 export type CityLists = readonly [here: readonly CityCount[], ...others: (readonly CityCount[])[]];
 
 export async function readCityLists(
@@ -35,14 +35,14 @@ export async function readCityLists(
   return [here, ...others];
 }
 
-/** The one city that a text names in any language, as this page's list has it; null where it names none, or several. */
+/** The city that a text names in any language, as the page's list spells it; null if it names none or several. */
 export function cityMeant(text: string, lists: CityLists): CityChoice | null {
   const asked = spelling(text);
   const found = lists.map((cities) => citiesSpelled(asked, cities));
   const [named] = found.flat();
   const places = new Set(found.flat().map(({ countryId, zip }) => `${countryId} ${zip}`));
   if (!named || places.size > 1 || found.some(({ length }) => length > 1)) return null;
-  // Where several share the zip, as it was written.
+  // Where several share the zip, keep the name as typed.
   const here = lists[0].filter(({ countryId, zip }) => countryId === named.countryId && zip === named.zip);
   const { name, zip } = here.length === 1 && here[0] ? here[0] : named;
   return { name: name.toLowerCase(), zip };

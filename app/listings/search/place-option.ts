@@ -1,4 +1,4 @@
-/** A municipality that a visitor may mean. */
+/** A municipality offered to the visitor. */
 export interface PlaceOption {
   name: string;
   zip: string;

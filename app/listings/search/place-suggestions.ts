@@ -5,13 +5,13 @@ import type { SearchCriteria } from '../domain/criteria.ts';
 import type { SearchOptions } from './search-options.ts';
 import { placeText } from './place-text.ts';
 
-/** A place that the form offers, and what choosing it adds to a search. */
+/** A suggested place, and what choosing it adds to a search. */
 export interface PlaceSuggestion extends MatchedOption {
   name: string;
   chosen: Partial<Pick<SearchCriteria, 'cities' | 'places'>>;
 }
 
-/** The places of a goal, as the list below the field of places has them. */
+/** The places of a goal, as suggested in the place field. */
 export function placeSuggestions(options: Pick<SearchOptions, 'cities' | 'places'>, goal: Goal, t: TFunction) {
   return [
     ...options.cities[goal].map(({ name, zip, count }): PlaceSuggestion => ({

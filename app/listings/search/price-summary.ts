@@ -3,7 +3,7 @@ import { priceRanges, type Goal } from '../domain/codes.ts';
 import { formatPrice } from '../domain/rules/price.ts';
 import { isOpenEnded, type PriceRange } from '../domain/rules/price-range.ts';
 
-/** A price range in few words: `any price`, `up to € 300.000`, `€ 100.000 – € 300.000`, `from € 250.000`. */
+/** A price range in a few words: `any price`, `up to € 300.000`, `€ 100.000 – € 300.000`, `from € 250.000`. */
 export function priceSummary(t: TFunction, goal: Goal, price: PriceRange | null): string {
   if (price === null) return t('search.anyPrice');
   if (isOpenEnded(goal, price)) return t('search.priceFrom', { price: formatPrice(price.min) });

@@ -16,7 +16,7 @@ import { emptySearch, searchQuery } from './search-query.ts';
 import { readSentence } from './sentence/read-sentence.ts';
 import type { Range, Reading, SentenceFlag } from './sentence/reading.ts';
 
-/** Kilometres: what "near" means without a distance. */
+/** Radius for "near" without a distance, in kilometres. */
 const nearby = 10;
 
 const filterOf: Record<SentenceFlag, FilterName> = {
@@ -32,8 +32,9 @@ const filterOf: Record<SentenceFlag, FilterName> = {
 };
 
 /**
- * A search whose free text is a place, or a sentence ("huis met tuin in Gent tot 400.000") as the conditions that it names, in whatever language of the
- * site; what cannot be read stays free text. Null where nothing of it can. Conditions of before stay unless the sentence says otherwise.
+ * Turns free text, in any of the site's languages, into conditions: a place, or a sentence ("huis met tuin in Gent tot
+ * 400.000"). What cannot be interpreted stays free text; null if nothing can. Existing conditions are kept unless the
+ * text overrides them.
  */
 export async function asReadSearch(
   listings: Pick<ListingsPort, 'cities' | 'propertyTypes'>,
@@ -41,7 +42,7 @@ export async function asReadSearch(
   choice: LanguageChoice,
 ): Promise<SearchCriteria | null> {
   if (criteria.text === '') return null;
-  // A whole text that is a place needs no reading: `Brussel 1020` is one of several.
+  // Try the whole text as a place first: `Brussel 1020` is one of several cities of that name.
   const inCity = await asCitySearch(listings, criteria, choice);
   if (inCity !== null) return inCity;
   const [lists, types] = await Promise.all([readCityLists(listings, 'all', choice), listings.propertyTypes()]);
@@ -72,13 +73,13 @@ export async function asReadSearch(
     page: 1,
   };
   const isSame = read.goal === criteria.goal && queryOf(read) === queryOf({ ...criteria, page: 1 });
-  // A sentence of which only stop words went says no more than before.
+  // If only stop words were removed, nothing was understood.
   return isSame || isOnlyShorter(read, criteria) ? null : read;
 }
 
 /**
- * A search whose words find nothing as the search for the place that they begin, or miss by a slip of the finger: one where the agency has homes.
- * Null where there is none, or where the words alone find something.
+ * Turns text without results into a search for the place that it abbreviates or misspells, if the agency has homes
+ * there. Null if there is no such place, or if the text alone has results.
  */
 export async function asNearbyName(
   listings: Pick<ListingsPort, 'cities' | 'count'>,
@@ -109,7 +110,9 @@ interface KeptReading {
   reading: Reading;
 }
 
-/** The sentences read last. A reading holds for as long as the store answers with the same cities: until listings change. */
+/**
+ * Recently read sentences. An entry is valid while the store returns the same city arrays, i.e. until listings change.
+ */
 const readings = new LRUCache<string, KeptReading>({ max: 1_000 });
 
 function readOnce(text: string, language: Language, lists: CityLists): Reading {
@@ -124,7 +127,7 @@ function readOnce(text: string, language: Language, lists: CityLists): Reading {
   return reading;
 }
 
-/** Whether words name a place, each group of words looked up once. */
+/** Tests whether words name a place; memoized per group of words. */
 function placeTest(lists: CityLists): (words: string) => boolean {
   const known = new Map<string, boolean>();
   return (words) => {
@@ -145,7 +148,10 @@ function isOnlyShorter(read: SearchCriteria, criteria: SearchCriteria): boolean 
   return read.goal === criteria.goal && queryOf({ ...read, text: '' }) === queryOf({ ...criteria, page: 1, text: '' });
 }
 
-/** The agency's city of that name; else the place that the register knows by it, unless it is only one of several that the agency has. */
+/**
+ * The agency's city of that name; otherwise the register's place, if it covers all cities that the agency has by that
+ * name.
+ */
 function whereIs(text: string, lists: CityLists): { city: CityChoice | null; place: KnownPlace | null } {
   const city = cityMeant(text, lists);
   const place = city === null ? placeNamed(text) : null;
@@ -165,13 +171,13 @@ function withCities(before: readonly CityChoice[], found: readonly CityChoice[])
   return [...before, ...fresh];
 }
 
-/** By the agency's own list; null where the sentence names no type that it has. */
+/** The agency's types that the sentence names; null if none. */
 function typesOf({ types }: Reading, webIds: readonly number[]): number[] | null {
   const found = webIds.filter((webId) => types.some((type) => type === propertyTypeKey(webId)));
   return found.length === 0 ? null : found;
 }
 
-/** Within the goal's range (requirements §5); null for all of it. */
+/** Clamped to the goal's range (requirements §5); null for the full range. */
 function priceOf(goal: Goal, { min, max }: Range): PriceRange | null {
   const upTo = max === null ? fullRange(goal) : withMaximum(goal, fullRange(goal), max);
   const range = min === null ? upTo : withMinimum(goal, upTo, min);
@@ -190,7 +196,7 @@ function filtersOf({ flags, surface, ground, year, state, epc }: Reading): Filte
   };
 }
 
-/** What is named of a monthly budget, over the one of before. Own money without an amount a month is no wish. */
+/** The monthly budget in the sentence, merged into the previous one. Own money without a monthly amount is ignored. */
 function budgetOf({ month, ownMoney }: Reading, before: MonthlyBudget | undefined): Pick<FilterValues, 'month'> {
   const most = month ?? before?.month;
   if (!most) return {};

@@ -8,7 +8,7 @@ import { emptySearch, parseSearch, searchQuery } from './search-params.ts';
 
 const names: Record<Language, string> = { nl: 'Gent', fr: 'Gand', en: 'Ghent', de: 'Gent' };
 
-/** An agency with homes in Gent, in both places that are called Halle, and in two that share a postcode. */
+/** An agency with homes in Gent, in both places called Halle, and in two that share a postcode. */
 const listings = {
   cities: async (_scope, { language }) =>
     [
@@ -118,7 +118,7 @@ describe('a sentence in the field of words', () => {
   });
 });
 
-/** An agency with homes in two hundred towns, which tells how often their names are read. */
+/** An agency with homes in two hundred towns, which counts how often their names are read. */
 function manyTowns() {
   let reads = 0;
   const towns = Array.from({ length: 200 }, (_, at) => ({

@@ -3,62 +3,60 @@ import type { Goal } from '../domain/codes.ts';
 import type { SearchCriteria } from '../domain/criteria.ts';
 import { emptySearch, parseSearch, searchQuery, writeSearch, type SearchState } from './search-params.ts';
 
-/** Long enough for the next press of a counter, short enough to feel at once. */
+/** Long enough for the next press of a counter, short enough to feel immediate. */
 const settleMilliseconds = 350;
 
-/** What a choice makes of a search. */
 export type SearchStep = (search: SearchState) => SearchState;
 
 interface GoOptions {
-  /** Waits a moment for the next choice, so that three presses of a counter are one way to go. */
+  /** Debounces, so that three presses of a counter cause one navigation. */
   settle?: boolean;
   /** Scrolls to the top of the page, as for a submitted search. */
   scroll?: boolean;
   replace?: boolean;
 }
 
-/** How the results of the chosen search are shown. */
 export type ShowResults = (
   address: string,
   options: { chosen: SearchState; replace: boolean; scroll: boolean },
 ) => void;
 
-/** The search that a page shows, and the one that is chosen on it. */
+/** The search that the page shows, and the one the visitor has chosen since. */
 export interface FlowState {
   shown: SearchState;
   chosen: SearchState;
 }
 
 /**
- * A visitor's way from one search to the next. Choices come faster than pages: each is a step from the choice before it, be that shown,
- * loading or still waiting, so that none is lost.
+ * Navigation from one search to the next. Choices come faster than pages load, so each step applies to the latest
+ * choice, whether it is shown, loading or pending; none is lost.
  */
 export interface SearchFlow {
   state(): FlowState;
   subscribe(listener: () => void): () => void;
-  /** Takes a choice down and stays. */
+  /** Records a choice without navigating. */
   choose(step: SearchStep): void;
-  /** Records a choice and goes to its results. */
+  /** Records a choice and navigates to its results. */
   go(step: SearchStep, options?: GoOptions): void;
-  /** The page shows another search, whatever led there. */
+  /** Must be called when the page shows another search, for whatever reason. */
   show(shown: SearchState): void;
-  /** A link to a step from the shown search; a plain click makes the step from the chosen one. */
+  /** A link from the shown search; a plain click applies the step to the chosen search instead. */
   link(step: SearchStep): SearchLink;
 }
 
-/** What a `Link` is given. */
+/** Props of a `Link`. */
 export interface SearchLink {
   to: string;
   onClick: (event: MouseEvent) => void;
 }
 
-/** @param paths where each goal's results are */
+/** @param paths path of each goal's results page */
 export function searchFlow(first: SearchState, paths: Record<Goal, string>, showResults: ShowResults): SearchFlow {
   let state: FlowState = { shown: first, chosen: first };
-  /** The address that a choice has led to; the page that follows need not be synchronized. */
+  /** The last address navigated to; the page may not have caught up yet. */
   let asked = addressOf(first, paths);
   let timer: ReturnType<typeof setTimeout> | undefined;
-  /** The last choice of a visitor without a connection, made when it is back. */
+  /** The last choice made offline, applied when the connection is back. */
   let waiting = () => {};
   const listeners = new Set<() => void>();
   const set = (next: Partial<FlowState>) => {
@@ -72,14 +70,14 @@ export function searchFlow(first: SearchState, paths: Record<Goal, string>, show
     removeEventListener('online', waiting);
     const leave = () => {
       timer = undefined;
-      // A page that cannot be fetched would take the place of the one that is there.
+      // A failed page load would replace the current page.
       if (!navigator.onLine) {
         waiting = leave;
         addEventListener('online', leave, { once: true });
         return;
       }
       asked = addressOf(state.chosen, paths);
-      // Once more and once less is where one was: no step for the back button.
+      // Incrementing and decrementing returns to the current address: replace instead of adding a history entry.
       const isHere = asked === location.pathname + location.search;
       showResults(asked, { chosen: state.chosen, replace: replace || isHere, scroll });
     };
@@ -96,7 +94,7 @@ export function searchFlow(first: SearchState, paths: Record<Goal, string>, show
     go,
     show: (shown) => {
       const address = addressOf(shown, paths);
-      // What was chosen since is on its way.
+      // A later choice is already on its way, so keep it.
       const isFollowed = timer === undefined && asked !== address;
       if (isFollowed) asked = address;
       set(isFollowed ? { shown, chosen: shown } : { shown });
@@ -112,21 +110,21 @@ export function searchFlow(first: SearchState, paths: Record<Goal, string>, show
   };
 }
 
-/** The search with other criteria, from its first page. */
+/** Changes criteria and returns to the first page. */
 export function withCriteria(change: (criteria: SearchCriteria) => Partial<SearchCriteria>): SearchStep {
   return ({ criteria, view }) => ({ criteria: { ...criteria, ...change(criteria), page: 1 }, view });
 }
 
-/** Removes all conditions; goal, order and view stay. */
+/** Removes all conditions but keeps goal, order and view. */
 export const withoutConditions = withCriteria(({ goal, sort }) => ({ ...emptySearch(goal).criteria, sort }));
 
-/** Written as a reload of the page would read it: without blanks around a text, without counts of 0. */
+/** Normalized as a page load would parse it: text trimmed, counts of 0 dropped. */
 function addressOf(search: SearchState, paths: Record<Goal, string>): string {
   const { goal } = search.criteria;
   return paths[goal] + searchQuery(parseSearch(goal, writeSearch(search)));
 }
 
-/** Not one that opens a tab or a window. */
+/** Whether a click does not open a tab or window. */
 function isPlain({ button, metaKey, altKey, ctrlKey, shiftKey }: MouseEvent): boolean {
   return button === 0 && !metaKey && !altKey && !ctrlKey && !shiftKey;
 }

@@ -19,7 +19,7 @@ interface StoredFilterConfig {
 
 type Config = StoredFilterConfig | null | undefined;
 
-/** Which fields the search shows: filter config, requirements §3. Without a config all of them. */
+/** Which fields the search shows, by the filter config (requirements §3). Without a config, all of them. */
 function searchFields(config: Config): SearchFields {
   const chosen = config?.roomSelect?.dataFields;
   return {
@@ -34,7 +34,7 @@ function searchFields(config: Config): SearchFields {
   };
 }
 
-/** How many homes each of the shown choices leads to. */
+/** Number of homes per shown choice. */
 export function shownChoiceCounts(
   listings: ListingsPort,
   config: Config,
@@ -44,7 +44,7 @@ export function shownChoiceCounts(
   return listings.choiceCounts(criteria, { types: type, filters: shown });
 }
 
-/** Cities with their counts and types in ShowOrder, for one goal or for both; `criteria` is the page's search. */
+/** Cities with counts and types in ShowOrder, for both goals. `criteria` is the page's search. */
 export async function searchOptions(
   listings: ListingsPort,
   config: Config,

@@ -3,7 +3,6 @@ import type { Goal, RoomField } from '../domain/codes.ts';
 import type { FilterName } from '../domain/filters.ts';
 import type { PlaceChoice } from '../places/place.ts';
 
-/** Which fields the search shows. */
 export interface SearchFields {
   city: boolean;
   type: boolean;
@@ -18,13 +17,13 @@ export interface CityOption {
   count: number;
 }
 
-/** What a visitor can choose from. */
+/** Everything a visitor can choose from. */
 export interface SearchOptions {
   fields: SearchFields;
   cities: Record<Goal, CityOption[]>;
-  /** What holds several of these cities, and what the search names besides. */
+  /** Larger places that hold several of these cities, plus those that the search names. */
   places: Record<Goal, PlaceChoice[]>;
   types: { webId: number; name: string; goals: Goal[] }[];
-  /** How many homes each choice leads to besides the conditions of the page's search. */
+  /** Number of homes per choice, combined with the other conditions of the page's search. */
   counts: ChoiceCounts;
 }

@@ -1,6 +1,6 @@
 /**
- * The URL is the search state (requirements §7, requirements 10.33): both ways, pure. Nothing in a query is ever an error: a value that
- * cannot be meant is corrected or ignored, and writing what was read gives the canonical query.
+ * The URL is the search state (requirements §7, requirements 10.33). Pure functions to parse and write it. A query
+ * never causes an error: invalid values are corrected or ignored, and writing a parsed query gives the canonical one.
  */
 import {
   defaultSort,
@@ -21,10 +21,10 @@ import { mayReach, type SearchState } from './search-query.ts';
 
 export * from './search-query.ts';
 
-/** Bounds of what a query may ask; beyond them the rest is ignored. */
+/** Limits of a query; anything beyond is ignored. */
 export const searchLimits = {
   textLength: 100,
-  /** Of municipalities, and of other places. */
+  /** Applies to municipalities and to other places, separately. */
   cities: 50,
   types: 20,
   nameLength: 80,
@@ -33,7 +33,7 @@ export const searchLimits = {
   page: 100_000,
 } as const;
 
-/** Parses a query; the goal comes from the path. Of a repeated single-value parameter, the first counts. */
+/** Parses a query; the goal comes from the path. For repeated single-value parameters the first one counts. */
 export function parseSearch(goal: Goal, query: URLSearchParams): SearchState {
   const cities = parseCities(query.getAll('city'));
   const places = parsePlaces(query.getAll('city'));
@@ -59,10 +59,10 @@ export function parseSearch(goal: Goal, query: URLSearchParams): SearchState {
 }
 
 /**
- * Reads what a plain form sent, its goal and a place in words among its fields, which becomes free text. Another goal than the form was
- * shown for resets the price (requirements §4): those fields still hold the range of the goal before.
+ * Parses a submission of the plain form, which also has the goal and a place as text (added to the free text). If the
+ * goal changed, the price is reset (requirements §4): its fields still hold the previous goal's range.
  *
- * @param shown the goal that the form was shown for
+ * @param shown the goal that the form was rendered for
  */
 export function parseSubmittedSearch(shown: Goal, query: URLSearchParams): SearchState {
   const asked = query.get('goal');
@@ -93,7 +93,7 @@ function parseCities(values: readonly string[]): CityChoice[] {
   return [...found.values()];
 }
 
-/** What has no zip behind it is the id of another place; whether there is such a place, the register knows. */
+/** A value without a zip is the id of another place; whether it exists is checked against the register later. */
 function parsePlaces(values: readonly string[]): string[] {
   const ids = values.filter((value) => value.length <= searchLimits.nameLength && /^[a-z][a-z\d.-]*$/.test(value));
   return [...new Set(ids)].slice(0, searchLimits.cities);

@@ -1,4 +1,4 @@
-/** The writing half of `search-params.ts`: all that a page with links to searches needs of it. */
+/** The writing half of `search-params.ts`, sufficient for pages that only link to searches. */
 import { defaultSort, defaultView, roomFields, type Goal, type ResultView } from '../domain/codes.ts';
 import type { Box, CityChoice, SearchCriteria } from '../domain/criteria.ts';
 import { encodeArea } from '../domain/area.ts';
@@ -32,7 +32,7 @@ export function emptySearch(goal: Goal): SearchState {
   };
 }
 
-/** The canonical query of a search: fixed order, choices sorted, nothing that is the default. */
+/** The canonical query of a search: fixed order, choices sorted, defaults omitted. */
 export function writeSearch({ criteria, view }: SearchState): URLSearchParams {
   const query = new URLSearchParams();
   if (criteria.text) query.append('search', criteria.text);
@@ -61,17 +61,17 @@ export function hasPlace({ cities, places }: Pick<SearchCriteria, 'cities' | 'pl
   return cities.length > 0 || places.length > 0;
 }
 
-/** Whether one of its places is no larger than a municipality: around these a search may reach. */
+/** Whether one of the places is at most a municipality: only those allow a radius. */
 export function hasTown({ cities, places }: Pick<SearchCriteria, 'cities' | 'places'>): boolean {
   return cities.length > 0 || places.some((id) => !/^(?:arrondissement|province|region|country)\./.test(id));
 }
 
-/** Whether its text may turn out to be such a place (`read-text.server.ts`), or one is named. */
+/** Whether a radius is allowed: a town is named, or the text may turn out to be one (`read-text.server.ts`). */
 export function mayReach(criteria: Pick<SearchCriteria, 'text' | 'cities' | 'places'>): boolean {
   return criteria.text !== '' || hasTown(criteria);
 }
 
-/** `?city=gent%7C9000…`, or the empty string. */
+/** `?city=gent%7C9000…`, or an empty string. */
 export function searchQuery(state: SearchState): string {
   const query = writeSearch(state).toString();
   return query ? `?${query}` : '';

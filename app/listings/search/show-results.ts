@@ -2,15 +2,18 @@ import { leaveFor } from '~/ui/dialogs.ts';
 import { showPage } from '~/ui/islands/show-page.ts';
 import type { ShowResults } from './search-flow.ts';
 
-/** The element that holds what a search found. */
+/** Id of the element that holds the results. */
 export const resultsId = 'results';
 
 /** The address whose results are on the page. */
 let shown = import.meta.env.SSR ? '' : location.pathname + location.search;
-/** How far the page was scrolled at each of this document's entries in the history. */
+/** Scroll position of each of this document's history entries. */
 const scrolls = new Map<number, number>();
 
-/** Shows the results of another search in this document, once they are there; elsewhere, and for another goal, as a document of their own. */
+/**
+ * Replaces the results in this document once they are loaded. On other pages, and for another goal, navigates to a new
+ * document.
+ */
 export const showResults: ShowResults = (address, { replace, scroll }) => {
   const target = new URL(address, location.href);
   if (target.pathname !== location.pathname || document.getElementById(resultsId) === null)
@@ -21,18 +24,18 @@ export const showResults: ShowResults = (address, { replace, scroll }) => {
   void show(target.href, { replace, state, onShown: () => scroll && scrollTo(0, 0) });
 };
 
-/** Listens for the back button, which leads through the searches of one document. */
+/** Handles the back button, which steps through the searches of one document. */
 export function enlivenResults(): void {
   if (document.getElementById(resultsId) === null) return;
   addEventListener('popstate', () => {
-    // A dialog's entry has the same address.
+    // A dialog's history entry has the same address.
     if (location.pathname + location.search === shown) return;
     const y = scrolls.get(entry());
     const scrollBack = () => y !== undefined && scrollTo(0, y);
     let isUsed = false;
     for (const use of ['wheel', 'pointerdown', 'keydown'])
       addEventListener(use, () => (isUsed = true), { once: true, capture: true, passive: true });
-    // Its islands may move what is below them.
+    // Scroll again once the islands have hydrated: they may shift the content.
     void show(location.href, { state: null, onShown: scrollBack }).then(
       (isShown) => isShown && !isUsed && scrollBack(),
     );
@@ -52,7 +55,7 @@ async function show(address: string, options: Parameters<typeof showPage>[1]): P
   });
 }
 
-/** Which of this document's entries in the history the page is at. */
+/** Index of the current history entry within this document. */
 function entry(): number {
   return Number(history.state?.results ?? 0);
 }

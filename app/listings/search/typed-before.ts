@@ -2,17 +2,19 @@ import { nothingTyped, type TypedPlace } from './typed-place.ts';
 
 const key = 'gevel:typed-place';
 
-/** Remembers, for the page that comes next, which words of a search were typed into the field of places. Browser only. */
+/** Remembers, for the next page, which words of the search were typed into the place field. Browser only. */
 export function rememberTyped({ searched }: TypedPlace): void {
   try {
     if (searched === '') sessionStorage.removeItem(key);
     else sessionStorage.setItem(key, searched);
   } catch {
-    // Then they are words of the search alone.
+    // Without storage, they are ordinary words of the search.
   }
 }
 
-/** The typed place that led to a page; nothing where its words are no longer at the end of the search's text. Browser only. */
+/**
+ * The text of the place field on the previous page; empty if the search's text no longer ends with it. Browser only.
+ */
 export function typedBefore(text: string): TypedPlace {
   try {
     const typed = sessionStorage.getItem(key) ?? '';

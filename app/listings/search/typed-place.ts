@@ -4,14 +4,14 @@ import type { CityOption } from './search-options.ts';
 import { namedCity, spelling } from './named-city.ts';
 import type { PlaceSuggestion } from './place-suggestions.ts';
 
-/** The text in the place field that was not chosen from its list. */
+/** Text in the place field that was not picked from its list. */
 export interface TypedPlace {
   text: string;
-  /** What of it has become free text of the search: what is typed next takes its place. */
+  /** The part that is already in the search's free text; the next text typed replaces it. */
   searched: string;
 }
 
-/** What the form knows of places. */
+/** The places that the form knows. */
 export interface ListedPlaces {
   cities: readonly CityOption[];
   suggestions: readonly PlaceSuggestion[];
@@ -19,7 +19,7 @@ export interface ListedPlaces {
 
 export const nothingTyped: TypedPlace = { text: '', searched: '' };
 
-/** What a typed place adds to a search: the city that it names, the first suggestion for it or, else, words of its free text. */
+/** What a typed place adds to a search: the city it names, otherwise the first suggestion, otherwise free text. */
 export function typedPlaceAsCriteria(
   criteria: SearchCriteria,
   { text, searched }: TypedPlace,
@@ -32,13 +32,13 @@ export function typedPlaceAsCriteria(
   const places = [...new Set([...criteria.places, ...(chosen?.places ?? [])])];
   const isKnown = cities === criteria.cities && places.length === criteria.places.length;
   if (words === criteria.text && isKnown) return {};
-  // Another place leaves the part of the map one looked at.
+  // Choosing another place clears the map selection.
   return { text: words, cities, ...(chosen?.places && { places }), box: null, area: null };
 }
 
 /**
- * The city that a text names, or else the first suggestion that its list shows. Null for a text that shows none, and for one that is a name of
- * several places: the server reads those.
+ * The city that a text names, otherwise the first suggestion. Null if there is none, or if several places have that
+ * name: the server then interprets the text.
  */
 function placeMeant(text: string, { cities, suggestions }: ListedPlaces): PlaceSuggestion['chosen'] | null {
   const city = namedCity(text, cities);
@@ -48,18 +48,20 @@ function placeMeant(text: string, { cities, suggestions }: ListedPlaces): PlaceS
   return matchingOptions(suggestions, text)[0]?.chosen ?? null;
 }
 
-/** A typed place after it was searched: a place is shown as one, words stay in their field, where they can be corrected. */
+/**
+ * The field's state after a search: a recognized place becomes a chip, other text stays in the field to be corrected.
+ */
 export function searchedPlace({ text }: TypedPlace, listed: ListedPlaces): TypedPlace {
   return placeMeant(text, listed) ? nothingTyped : { text: text.trim(), searched: text.trim() };
 }
 
-/** A typed place beside a search's free text: words removed from that text are removed from the field too. */
+/** Syncs the place field with the search's free text: text removed there is removed here too. */
 export function currentPlace(place: TypedPlace, words: string): TypedPlace {
   if (place.searched === '' || withoutWords(words, place.searched) !== words) return place;
   return { text: place.text === place.searched ? '' : place.text, searched: '' };
 }
 
-/** A free text without the typed place that was put at its end. */
+/** Removes the typed place from the end of a free text. */
 export function withoutWords(words: string, searched: string): string {
   if (searched === '') return words;
   if (words === searched) return '';

@@ -16,11 +16,11 @@ interface Options {
   options: SearchOptions;
   instant: boolean;
   form: RefObject<HTMLFormElement>;
-  /** Whether the form is the browser's own already, or still as the server sent it. */
+  /** Whether the form is hydrated. */
   live: boolean;
 }
 
-/** What the form's fields say, before and while it becomes the page's search. */
+/** State of the form's fields, before and while it becomes the page's search. */
 export function useDraft({ flow, options, instant, form, live }: Options) {
   const { shown, chosen, choose, go } = flow;
   const draft = chosen.criteria;
@@ -29,10 +29,10 @@ export function useDraft({ flow, options, instant, form, live }: Options) {
   const listed = { cities: options.cities[draft.goal], suggestions };
   const [typed, setTyped] = useState(nothingTyped);
   const place = currentPlace(typed, draft.text);
-  /** The search criteria: the choices, and a place that was typed but not picked. */
+  /** Adds a place that was typed but not picked to the choices. */
   const ask = withCriteria((criteria) => typedPlaceAsCriteria(criteria, place, listed));
   const asked = ask(chosen);
-  /** Whether its results are those of the page, once they are loaded, without the button. */
+  /** Whether choices apply to the page without pressing the button. */
   const staying = instant && draft.goal === shown.criteria.goal;
   const change = (part: Partial<SearchCriteria>) => {
     const step = withCriteria((criteria) => withChange(criteria, part, options.types));
@@ -58,28 +58,28 @@ export function useDraft({ flow, options, instant, form, live }: Options) {
     setTyped(nothingTyped);
   };
 
-  // It is carried over from the page it was typed on, as text that may be corrected.
+  // Carried over from the previous page, as text that can be corrected.
   useTakeOver(() => setTyped(typedBefore(shown.criteria.text)), []);
 
-  // The plain form may have been filled in before this code was there.
+  // The plain form may have been filled in before hydration.
   useTakeOver(() => {
     if (live || !form.current) return;
     const query = new URLSearchParams();
     for (const [name, value] of new FormData(form.current)) if (typeof value === 'string') query.append(name, value);
-    // The field that takes over has it (CityField.tsx).
+    // CityField.tsx takes over this field's text.
     query.delete('place');
     const { box, area } = draft;
     const { goal, ...sent } = parseSubmittedSearch(draft.goal, query).criteria;
     const filled = withGoal({ ...sent, goal: draft.goal, box, area }, goal, options.types);
-    // The browser alone knows the current text of the fields.
+    // Only the DOM has the current values of the fields.
     if (differs({ ...shown, criteria: filled }, shown)) choose(withCriteria(() => filled));
-    // Once, when the form is taken over.
+    // Runs once, on hydration.
   }, []);
 
   return {
     draft,
     change,
-    /** The field of places. */
+    /** The place field. */
     place: {
       typed: place.text,
       onType: (text: string) => setTyped({ ...place, text }),
@@ -89,12 +89,12 @@ export function useDraft({ flow, options, instant, form, live }: Options) {
     search,
     reset,
     changed: differs(asked, shown),
-    /** The change is about to be applied to the page by itself. */
+    /** The change is about to be applied without the button. */
     settling: staying && draft.text === shown.criteria.text && !differs(asked, chosen),
   };
 }
 
-/** One more choice. Another place leaves the part of the map one looked at. */
+/** Applies a change. Choosing another place clears the map selection. */
 function withChange(
   criteria: SearchCriteria,
   part: Partial<SearchCriteria>,

@@ -4,19 +4,18 @@ import type { Goal } from '../domain/codes.ts';
 import { searchFlow, type FlowState, type SearchFlow, type ShowResults } from './search-flow.ts';
 import type { SearchState } from './search-query.ts';
 
-/** A search flow and what it says now. */
 export type Flow = FlowState & Pick<SearchFlow, 'choose' | 'go' | 'link'>;
 
 type Paths = Record<Goal, string>;
 
-/** The flow of the page's results, which its islands share. Browser only. */
+/** The flow of the page's results, shared by its islands. Browser only. */
 let ofPage: SearchFlow | null = null;
 
 /**
- * The way from the search that the page shows, for each of its islands.
+ * The flow of the page's search, shared by its islands.
  *
- * @param paths where each goal's results are
- * @param showResults in a way of the page's own
+ * @param paths path of each goal's results page
+ * @param showResults how this page shows results
  */
 export function usePageFlow(shown: SearchState, paths: Paths, showResults: ShowResults): Flow {
   const [flow] = useState(() =>
@@ -27,14 +26,15 @@ export function usePageFlow(shown: SearchState, paths: Paths, showResults: ShowR
   return now;
 }
 
-/** A way of its own: of a form on a page without results, or of a sheet that may be closed again. */
+/** A flow of its own, for a form on a page without results or for a sheet that may be cancelled. */
 export function useOwnFlow(shown: SearchState, paths: Paths, showResults: ShowResults): Flow {
   const [flow] = useState(() => searchFlow(shown, paths, showResults));
   return useFlow(flow, shown);
 }
 
 function useFlow(flow: SearchFlow, first: SearchState): Flow {
-  // `useSyncExternalStore` would overtake what the pointer did just before, and downshift report one choice again and again.
+  // `useSyncExternalStore` renders synchronously, ahead of pending pointer events, and makes downshift report the same
+  // choice repeatedly.
   const [state, setState] = useState<FlowState>({ shown: first, chosen: first });
   useEffect(() => {
     const update = () => setState(flow.state());
@@ -44,5 +44,5 @@ function useFlow(flow: SearchFlow, first: SearchState): Flow {
   return useMemo(() => ({ ...state, choose: flow.choose, go: flow.go, link: flow.link }), [state, flow]);
 }
 
-/** Results as a document of their own. */
+/** Loads the results as a new document. */
 export const showDocument: ShowResults = (address, { replace }) => leaveFor(address, { replace });

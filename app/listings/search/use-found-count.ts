@@ -13,15 +13,16 @@ interface Answer extends CountAnswer {
 }
 
 interface Found {
-  /** The number of results; null while it is unknown. */
+  /** Number of results; null while unknown. */
   count: number | null;
-  /** Of the search or, while that is being counted, of the one before it; null while neither is known. */
+  /** Counts of the current search or, while loading, of the previous one; null while neither is known. */
   choices: ChoiceCounts | null;
 }
 
 /**
- * What a search and each of its choices find, shortly after it was changed; nothing for null.
- * @param page what the choices of the page's own search find: with another page, what was asked on the one before it no longer counts
+ * Counts a changed search and each of its choices, debounced. Null criteria count nothing.
+ *
+ * @param page counts of the page's own search; answers fetched for a previous page are discarded
  */
 export function useFoundCount(criteria: SearchCriteria | null, page: ChoiceCounts): Found {
   const query = criteria && countQuery(criteria);

@@ -1,4 +1,7 @@
 import { useEffect, useLayoutEffect } from 'react';
 
-/** An effect that runs before the first picture in the browser. React warns of layout effects on the server, where none runs. */
+/**
+ * A layout effect, run before first paint. On the server a plain effect, because React warns about layout effects
+ * there.
+ */
 export const useTakeOver = import.meta.env.SSR ? useEffect : useLayoutEffect;

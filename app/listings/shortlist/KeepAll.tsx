@@ -8,7 +8,7 @@ interface Props {
   words: Record<'keepAll' | 'kept', string>;
 }
 
-/** Puts the homes of a list that somebody sent among one's own favourites, in its order. */
+/** Adds the homes of a received list to the favourites, in its order. */
 export function KeepAll({ ids, words }: Props) {
   const [said, setSaid] = useState<string | null>(null);
   const keep = () => {

@@ -5,7 +5,7 @@ import { markField } from './shortlist-query.ts';
 
 const tones = { none: 'plain', like: 'good', doubt: 'highlight', no: 'plain' } as const;
 
-/** What the other one thinks of a home. */
+/** The other person's mark for a home. */
 export function MarkSaid({ says, mark, words }: { says: string; mark: Mark; words: Record<Mark, string> }) {
   return (
     <p>
@@ -18,16 +18,16 @@ interface Props {
   /** The id of the form that the field belongs to. */
   form: string;
   id: string;
-  /** The home's, for screen readers to distinguish the fields. */
+  /** The home's title, for screen readers to distinguish the fields. */
   title: string;
-  /** Chosen at first; from then on the browser has it. */
+  /** The initial mark; the field is uncontrolled. */
   mark: Mark;
   legend: string;
   words: Record<Mark, string>;
   onChoose: () => void;
 }
 
-/** What one thinks of a home oneself. */
+/** The visitor's own mark for a home. */
 export function MarkChoice({ form, id, title, mark, legend, words, onChoose }: Props) {
   return (
     <fieldset className="print:hidden">

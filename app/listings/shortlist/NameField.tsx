@@ -8,11 +8,11 @@ interface Props {
   list: Shortlist;
   viewer: Viewer;
   words: Record<'name' | 'nameHelp' | 'update', string>;
-  /** The visitor has left the field. */
+  /** Called on blur. */
   onLeave: () => void;
 }
 
-/** Who one is, and what the form of marks needs to be sent without scripts. */
+/** The visitor's name, and the hidden fields that the form of marks needs without JavaScript. */
 export function NameField({ list, viewer, words, onLeave }: Props) {
   return (
     <div className="grid justify-items-start gap-3">

@@ -8,14 +8,17 @@ import type { Shortlist } from './shortlist-code.ts';
 import { queryOfShortlist } from './shortlist-query.ts';
 
 interface Props {
-  /** As the server knows it, and as it stands in the form. */
+  /** The list as rendered by the server, and as currently in the form. */
   list: Shortlist;
   current: () => Shortlist;
   url: string;
   words: Record<'share' | 'copy' | 'copied' | 'notCopied' | 'mail' | 'link' | 'linkHelp' | 'message', string>;
 }
 
-/** Sends the link of a list the way the device does, or by copying it or a mail; it can also be read, which needs no scripts. */
+/**
+ * Shares the link of a list with the share sheet, the clipboard or a mail; it is also shown as text, which needs no
+ * JavaScript.
+ */
 export function SendShortlist({ list, current, url, words }: Props) {
   const [said, setSaid] = useState<string | null>(null);
   const canShare = useHydrated() && typeof navigator.share === 'function';
@@ -23,7 +26,7 @@ export function SendShortlist({ list, current, url, words }: Props) {
   const mailOf = (sent: Shortlist) =>
     `mailto:?subject=${encodeURIComponent(words.message)}&body=${encodeURIComponent(`${words.message}\n\n${linkOf(sent)}`)}`;
   const share = () => {
-    // Closing the device's own share sheet is not an error.
+    // Closing the share sheet is not an error.
     navigator.share({ title: words.message, text: words.message, url: linkOf(current()) }).catch(() => undefined);
   };
   const copy = async () => {

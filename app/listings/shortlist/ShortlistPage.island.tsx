@@ -13,12 +13,12 @@ import './shortlist.css';
 
 export const wakes = 'idle';
 
-/** The form whose fields stand beside the homes: on paper a form is left out, and homes are not. */
+/** Fields refer to the form by id, because print styles hide forms but not homes. */
 const formId = 'shortlist-marks';
 
 /**
- * Homes with what two people think of them. The address is the list: each mark goes into it, so a look at a home and back loses nothing,
- * and without scripts the form makes the same address.
+ * Homes with the marks of up to two people. The list is in the URL and each mark updates it, so leaving and coming back
+ * loses nothing; without JavaScript the form produces the same URL.
  */
 export default function ShortlistPage(view: ShortlistView) {
   const { list, viewer, homes, path, says, changes, compare, words, markWords } = view;
@@ -29,7 +29,7 @@ export default function ShortlistPage(view: ShortlistView) {
   };
   const update = () => {
     const address = path + queryOfShortlist(current(), viewer);
-    // Without a network what the server would make of a mark can wait.
+    // Offline, the server's rendering of a mark can wait.
     if (navigator.onLine) void showPage(address, { replace: true });
     else history.replaceState(history.state, '', address);
   };

@@ -1,46 +1,46 @@
 /**
- * A shortlist as a text for an address: the homes, and what one or two people think of them. Nothing is stored, the link is all there is.
+ * Encodes a shortlist for a URL: the homes, and what one or two people think of them. The link is the only storage.
  *
  *     1 1lbxlbx NDEwMSw0Mjcy…
- *     │ │       └ base64url of UTF-8, one line each: the ids; a digit per home and the name of who made it; the same of who answered
- *     │ └ checksum of that, 7 digits in base 36: a link that a mail program has cut, or a hand has changed, does not hold
+ *     │ │       └ base64url of UTF-8 lines: the ids; a digit per home and the maker's name; the same for the answerer
+ *     │ └ checksum of that, 7 digits in base 36: detects a link that a mail program cut or somebody edited
  *     └ version
  */
 import { idPattern } from '../domain/listing-id.ts';
 
-/** What a person thinks of a home. The digit in a code is its place here: add at the end only. */
+/** What a person thinks of a home. The digit in a code is its index: append only. */
 export const marks = ['none', 'like', 'doubt', 'no'] as const;
 export type Mark = (typeof marks)[number];
 
 export interface Person {
-  /** As `cleanName` leaves it; empty where none is given. */
+  /** As cleaned by `cleanName`; may be empty. */
   name: string;
   /** In the order of the homes. */
   marks: readonly Mark[];
 }
 
 export interface Shortlist {
-  /** Listings, each once, 1 to `maxHomes`. */
+  /** Listing ids without duplicates, 1 to `maxHomes`. */
   ids: readonly string[];
-  /** Who made it, then who answered. */
+  /** The person who made it, then the one who answered. */
   people: readonly [Person] | readonly [Person, Person];
 }
 
 export const maxHomes = 20;
 /** Characters. */
 export const maxNameLength = 40;
-/** Above the longest that there can be: twenty ids of 64 characters and two names outside the Latin script make 2,230. */
+/** Above the longest possible code: twenty ids of 64 characters and two names outside the Latin script make 2,230. */
 export const maxCodeLength = 2_400;
 
 const version = '1';
 const checksumLength = 7;
 
-/** A list that nobody has said anything about yet. */
+/** A list without marks. */
 export function newShortlist(ids: readonly string[]): Shortlist {
   return { ids, people: [{ name: '', marks: ids.map(() => 'none') }] };
 }
 
-/** @throws RangeError for a list that no code can stand for: too many homes, one of them twice, a name that was not cleaned */
+/** @throws RangeError for an invalid list: too many homes, duplicates, or a name that was not cleaned */
 export function encodeShortlist(list: Shortlist): string {
   if (!isValid(list)) throw new RangeError('This list of homes cannot be written as a link');
   const people = list.people.map((person) => person.marks.map((mark) => marks.indexOf(mark)).join('') + person.name);
@@ -48,16 +48,19 @@ export function encodeShortlist(list: Shortlist): string {
   return version + checksum(text) + toBase64Url(text);
 }
 
-/** The list of a code; null for one that is cut, changed, too long or of a version that is not known. */
+/** Decodes a list; null for a code that is truncated, changed, too long or of an unknown version. */
 export function decodeShortlist(code: string): Shortlist | null {
   if (code.length > maxCodeLength || !code.startsWith(version)) return null;
   const text = fromBase64Url(code.slice(version.length + checksumLength));
   const list = text === null ? null : parse(text);
-  // One spelling for each list: what does not come out the same was not made here.
+  // Each list has one encoding: a code that does not round-trip was not made here.
   return list !== null && isValid(list) && encodeShortlist(list) === code ? list : null;
 }
 
-/** A first name: letters of any script, spaces, hyphens, apostrophes and dots, so that no link or number gets into a page of the agency. */
+/**
+ * A first name: letters of any script, spaces, hyphens, apostrophes and dots, so that a name cannot contain a link or a
+ * number.
+ */
 export function cleanName(text: string): string {
   const letters = text
     .normalize('NFC')
@@ -91,7 +94,7 @@ function isValid({ ids, people }: Shortlist): boolean {
   );
 }
 
-/** 32 bits of FNV-1a. It protects from accidents: who wants to can write a list of their own anyway. */
+/** 32 bits of FNV-1a. Only protects from accidents: anyone can create a list anyway. */
 function checksum(text: string): string {
   let hash = 0x811c9dc5;
   for (let at = 0; at < text.length; at += 1) hash = Math.imul(hash ^ text.charCodeAt(at), 0x01000193);

@@ -8,10 +8,10 @@ import {
   type Shortlist,
 } from './shortlist-code.ts';
 
-/** Who made a list, or who answered: their place among its people. */
+/** The index of the maker or the answerer among the people of a list. */
 export type Viewer = 0 | 1;
 
-/** What counts of a query, for the links to the other languages. */
+/** The relevant part of a query, for the links to other languages. */
 export function shortlistQuery(given: URLSearchParams): URLSearchParams {
   const code = given.get('list');
   if (code === null || code.length > maxCodeLength) return new URLSearchParams();
@@ -19,12 +19,15 @@ export function shortlistQuery(given: URLSearchParams): URLSearchParams {
   return new URLSearchParams(me === '1' || me === '2' ? { list: code, me } : { list: code });
 }
 
-/** The query of a list; with `viewer`, of the page where that person marks it, which is not what one sends. */
+/** The query of a list; with `viewer`, of that person's page to mark it, which must not be shared. */
 export function queryOfShortlist(list: Shortlist, viewer: Viewer | null = null): string {
   return `?list=${encodeShortlist(list)}${viewer === null ? '' : `&me=${viewer + 1}`}`;
 }
 
-/** Who looks at a list: whom the address names, else who has been sent a list that nobody answered. Null: two people have marked it. */
+/**
+ * The viewer of a list: the one in the query, otherwise the recipient of an unanswered list. Null if two people have
+ * marked it.
+ */
 export function viewerOf(list: Shortlist, query: URLSearchParams): Viewer | null {
   const me = query.get('me');
   if (me === '1') return 0;
@@ -35,12 +38,12 @@ function isMark(value: unknown): value is Mark {
   return marks.some((mark) => mark === value);
 }
 
-/** The field of a home in the form of marks. */
+/** The name of a home's field in the form of marks. */
 export function markField(id: string): string {
   return `mark-${id}`;
 }
 
-/** A list with what its form says of one person, whether the browser's scripts read the form or it was sent. */
+/** Applies one person's form to a list; used by the browser and for submitted forms. */
 export function withAnswer(list: Shortlist, viewer: Viewer, field: (name: string) => unknown): Shortlist {
   const name = field('name');
   const person: Person = {
@@ -55,7 +58,7 @@ export function withAnswer(list: Shortlist, viewer: Viewer, field: (name: string
   return { ids: list.ids, people: second === undefined ? [person] : [person, second] };
 }
 
-/** The homes to compare first: those that most people said yes to, in the order of the list. */
+/** The homes to compare first: those that most people like, in the order of the list. */
 export function bestHomes({ ids, people }: Shortlist, count: number): string[] {
   const yeses = (id: string) => people.filter((person) => person.marks[ids.indexOf(id)] === 'like').length;
   return [...ids].sort((one, other) => yeses(other) - yeses(one)).slice(0, count);

@@ -9,7 +9,7 @@ import { shortlistWordNames, type ShortlistView } from './shortlist-view.ts';
 interface Options {
   viewer: Viewer | null;
   cards: readonly PropertyCard[];
-  /** Paths of this page and the one that compares, and this page's with the origin. */
+  /** Paths of this page and of the comparison, and this page's full URL. */
   path: string;
   comparePath: string;
   url: string;
@@ -61,7 +61,7 @@ export function shortlistView(list: Shortlist, options: Options): ShortlistView 
   };
 }
 
-/** The page's title and what it says first. */
+/** The page's title and introduction. */
 export function shortlistHeading(
   list: Shortlist,
   viewer: Viewer | null,

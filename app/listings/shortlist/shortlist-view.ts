@@ -17,19 +17,19 @@ export const shortlistWordNames = [
   'kept',
 ] as const;
 
-/** A shortlist as its page shows it, in the page's language. */
+/** A shortlist for display, in the page's language. */
 export interface ShortlistView {
   list: Shortlist;
-  /** Whose marks can be set; null where both are shown. */
+  /** Whose marks can be edited; null if both are shown. */
   viewer: Viewer | null;
   /** In the order of the list; null for a home that is gone. */
   homes: (PropertyCard | null)[];
-  /** This page without a query: as a path, and as what one sends. */
+  /** This page without a query: its path, and its full URL for sharing. */
   path: string;
   url: string;
-  /** Who says something, with a colon: the maker, and who answers. */
+  /** Who an opinion belongs to, with a colon: the maker, then the answerer. */
   says: [string, string];
-  /** Where each of two people changes their marks. */
+  /** Links for each of two people to change their marks. */
   changes: { href: string; text: string }[];
   compare: { href: string; text: string } | null;
   words: Record<(typeof shortlistWordNames)[number] | 'gone' | 'share' | 'message', string>;

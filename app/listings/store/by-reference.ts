@@ -1,13 +1,13 @@
 import type { Sql } from '~/platform/database.ts';
 import { plain, wordQuery } from './words.ts';
 
-/** More listings than this beginning with one reference are no exact hit for anybody. */
+/** If more listings start with a reference, it is not treated as an exact match. */
 const candidates = 50;
 
 /**
- * The id of the one listing with exactly this reference or unique code, whatever its goal; case, accents and punctuation do not count (the index
- * of words holds both without them). Else the listing with this id, which people read in its address. Null if several have it, and for input that
- * is also a place: `9000` is a postcode first.
+ * Finds the one listing with exactly this reference or unique code, for either goal, ignoring case, accents and
+ * punctuation (the word index has codes without them). Otherwise the listing with this id, which people copy from URLs.
+ * Null if several match, or if the text is also a place: `9000` is a postcode first.
  */
 export async function findByReference(sql: Sql, text: string): Promise<string | null> {
   const asked = bare(text);
@@ -20,7 +20,7 @@ export async function findByReference(sql: Sql, text: string): Promise<string | 
      WHERE (w.words @@ $1::tsquery OR w.listing_id = $3)
        AND NOT EXISTS (SELECT 1 FROM municipality m WHERE m.zip = $2 OR $3 = ANY (m.names))
      LIMIT ${candidates}`,
-    // Without the `:*` of a search: the whole word.
+    // Matches whole words, without the `:*` of a search.
     [words.replace(/:\*/g, ''), text.trim(), plain(text)],
   );
   const named = rows.filter(

@@ -3,10 +3,13 @@ import { summaryPictureCount } from '../domain/entity.ts';
 import type { TextOptions } from '../domain/port.ts';
 import { textIn, translation } from '../domain/translate.ts';
 
-/** The part of a published listing that cards need, in all languages. Small, because a page of them is read at a time. */
+/**
+ * The part of a published listing that cards need, in all languages. Kept small because a whole page of them is read at
+ * once.
+ */
 export type ListingCard = ReturnType<typeof cardOf>;
 
-/** To be raised when `cardOf` makes another card: those of all listings are then written again when the site starts. */
+/** Increment when the output of `cardOf` changes: all cards are then rewritten at startup. */
 export const cardVersion = 1;
 
 export function cardOf(listing: Listing) {

@@ -1,13 +1,13 @@
 import type { Sql } from '~/platform/database.ts';
 
-/** What was told of a listing is out of date: it is new or different, its price dropped, or it is back on the market. */
+/** A listing that is new or changed, dropped in price, or is back on the market. */
 export interface ListingChange {
   listingId: string;
   reason: 'new' | 'price' | 'back';
   at: string;
 }
 
-/** How a listing was before an import. */
+/** The state of a listing before an import. */
 export interface ListingBefore {
   id: string;
   price: number | null;
@@ -17,10 +17,11 @@ export interface ListingBefore {
 }
 
 /**
- * Writes down, in the transaction of a merge, what whoever waits for a listing should hear: changes are there exactly if the listings are.
+ * Records the changes that alerts report. Runs in the merge transaction, so changes and listings are committed
+ * together.
  *
- * @param before those of `ids` that were there
- * @param returned those that had gone
+ * @param before the previous state of those of `ids` that existed
+ * @param returned those that had been removed
  */
 export async function writeChanges(
   sql: Sql,
@@ -34,14 +35,14 @@ export async function writeChanges(
        clock_timestamp()
      FROM listing l LEFT JOIN jsonb_to_recordset($2::jsonb) AS b (id text, price integer, offered boolean) ON b.id = l.id
      WHERE l.id = ANY ($1::text[]) AND l.offered
-     -- What is not told yet is still news, and a drop is one more.
+     -- A pending reason is only replaced by one that says more than 'new'.
      ON CONFLICT (listing_id) DO UPDATE SET at = excluded.at,
        reason = CASE WHEN excluded.reason = 'new' THEN known.reason ELSE excluded.reason END`,
     [[...ids], JSON.stringify(before), [...returned]],
   );
 }
 
-/** Takes changes off the list, the oldest first. Inside the transaction that does something with them. */
+/** Dequeues the oldest changes. Must run in the transaction that processes them. */
 export async function takeChanges(sql: Sql, limit: number): Promise<ListingChange[]> {
   return sql.query<ListingChange>(
     `DELETE FROM listing_change WHERE listing_id IN (
@@ -51,7 +52,7 @@ export async function takeChanges(sql: Sql, limit: number): Promise<ListingChang
   );
 }
 
-/** Forgets all changes: nobody waits for one. */
+/** Discards all changes, when no alert is registered. */
 export async function dropChanges(sql: Sql): Promise<void> {
   await sql.query('DELETE FROM listing_change WHERE at <= now()');
 }

@@ -15,7 +15,7 @@ import { plain } from './words.ts';
 
 const all: CountedChoices = { types: true, filters: filters.map(({ name }): FilterName => name) };
 
-/** Whether a plain look at a home finds it. */
+/** Whether a search finds a home, computed without SQL. */
 function finds({ goal, types, rooms, price, cities, filters: values }: SearchCriteria, home: Listing): boolean {
   const amount = home.price.amount;
   return (
@@ -44,7 +44,7 @@ describeStore((listings) =>
       ...emptySearch(goal).criteria,
       ...rest,
     });
-    /** Compares every count of a search with the homes; resolves to how different those of its features are. */
+    /** Compares every count of a search with the homes. Resolves to the number of distinct feature counts. */
     const compare = async (criteria: SearchCriteria, offer: readonly Listing[]): Promise<number> => {
       const found = (asking: SearchCriteria) => offer.filter((home) => finds(asking, home)).length;
       const having = (values: FilterValues) => found({ ...criteria, filters: { ...criteria.filters, ...values } });
@@ -91,7 +91,7 @@ describeStore((listings) =>
           offer.filter((home) => finds(criteria, home)).length,
         );
       }
-      // Searches that find nothing would prove nothing.
+      // Searches without results would prove nothing.
       expect(different).toBeGreaterThan(600);
     }, 60_000);
 
@@ -177,13 +177,13 @@ describeStore((listings) =>
       const counts = (choices: CountedChoices) =>
         listings.store.choiceCounts(searching('sale', { types: [99] }), choices);
       expect(await counts({ types: false, filters: [] })).toEqual({ types: null, features: {}, options: {} });
-      // The type is a condition like any other where types are no choice.
+      // With types hidden, the type is an ordinary condition.
       expect(await counts({ types: false, filters: ['garden'] })).toEqual({
         types: null,
         features: { garden: 0 },
         options: {},
       });
-      // Furniture is a question about homes for rent.
+      // Furnished is a filter for rentals only.
       expect(await counts({ types: false, filters: ['furnished', 'living'] })).toMatchObject({ features: {} });
     });
   }),

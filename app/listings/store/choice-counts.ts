@@ -13,16 +13,17 @@ import {
 import { conditionsOf } from './conditions.ts';
 import { filterConditions } from './filter-columns.ts';
 
-/** The filters of which one value of a few can be chosen. */
+/** Filters with a single choice from a list. */
 const selects = (allFilters as readonly FilterRow[]).filter(({ kind }) => kind === 'label' || kind === 'state');
-/** What is left out unless it is asked for. */
+/** Filters that include homes hidden by default, such as sold ones. */
 const withMore: FilterValues = Object.fromEntries(
   (allFilters as readonly FilterRow[]).flatMap(({ name, kind }) => (kind === 'with' ? [[name, true]] : [])),
 );
 
 /**
- * How many homes each choice would find, by one reading of the homes that the search finds without its types, its labels and states, and with what is
- * sold: a choice of these is counted without the others of its kind (docs/decisions/0065).
+ * Counts how many homes each choice would find, in one pass over a broadened search: without types, labels and states,
+ * and including sold homes. A choice of type, label or state is counted without the current selection in its own
+ * field (docs/decisions/0065).
  */
 export async function countChoices(
   sql: Sql,
@@ -77,20 +78,20 @@ export async function countChoices(
   };
 }
 
-/** The search without its types, labels and states, and with what is sold. */
+/** The search without types, labels and states, and including sold homes. */
 function broadened(criteria: SearchCriteria): SearchCriteria {
   const without = Object.fromEntries(selects.map(({ name }) => [name, undefined]));
-  // Only a search for sold homes has a day from which they are shown.
+  // Without the sold filter, `closedSince` must not limit the search; `closedLately` applies it to that one count.
   const closedSince = criteria.filters.sold ? criteria.closedSince : null;
   return { ...criteria, types: [], closedSince, filters: { ...criteria.filters, ...without, ...withMore } };
 }
 
-/** What a search for sold homes as well would find of them: those that are still shown. */
+/** Condition for the count of the sold filter: only sold homes that are still shown. */
 function closedLately({ closedSince, filters }: SearchCriteria, parameter: (value: unknown) => string): string[] {
   return closedSince && !filters.sold ? [`(l.offered OR l.closed_on >= ${parameter(closedSince)}::date)`] : [];
 }
 
-/** SQL: for each list of conditions, how many homes meet all of them. */
+/** SQL: a JSON array with the number of homes that meet each list of conditions. */
 function listOf(all: readonly (readonly string[])[]): string {
   const counts = all.map((conditions) =>
     conditions.length === 0 ? 'count(*)' : `count(*) FILTER (WHERE ${conditions.join(' AND ')})`,

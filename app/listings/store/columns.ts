@@ -7,7 +7,10 @@ interface Column {
   of: (listing: Listing) => unknown;
 }
 
-/** The columns of `listing` that one listing alone decides, all of them public. Rows, staging and merge are made from this list. */
+/**
+ * The columns of `listing` that derive from the listing alone, all of them public. Rows, staging and merge use this
+ * list.
+ */
 const own = {
   goal: { type: 'smallint', of: ({ goal }) => goalCodes[goal] },
   marquee: { type: 'smallint', of: ({ marquee }) => marqueeCodes[marquee] },
@@ -34,10 +37,10 @@ const columns: readonly (Column & { name: string })[] = [
 
 export const columnNames: readonly string[] = columns.map(({ name }) => name);
 
-/** `goal smallint, marquee smallint…`: a staged row, as `jsonb_to_record` is told. */
+/** `goal smallint, marquee smallint…`: column definitions for `jsonb_to_record`. */
 export const columnTypes = columns.map(({ name, type }) => `${name} ${type}`).join(', ');
 
-/** A listing's values, by column. */
+/** A listing's values by column. */
 export function columnsOf(listing: Listing): Record<string, unknown> {
   return Object.fromEntries(columns.map(({ name, of }) => [name, of(listing)]));
 }

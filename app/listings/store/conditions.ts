@@ -7,21 +7,21 @@ import { bareZip } from '../places/bare-zip.ts';
 import { filterConditions } from './filter-columns.ts';
 import { plain, wordQuery } from './words.ts';
 
-/** SQL: whether a marquee's name replaces the price of `listing l`. */
+/** SQL: whether the marquee of `listing l` is shown instead of its price. */
 export function isPriceless(marquees: readonly Marquee[], parameter: Parameter): string {
   return `l.marquee = ANY (${parameter(marquees.map((name) => marqueeCodes[name]))}::smallint[])`;
 }
 
-/** Notes a value and says how SQL names it. */
+/** Adds a parameter and returns its placeholder. */
 export type Parameter = (value: unknown) => string;
 
 export interface Conditions {
-  /** Of the table `listing l`. */
+  /** On the table `listing l`. */
   where: string;
   parameters: unknown[];
 }
 
-/** The prices between which a search looks, both included; null where it asks for none. */
+/** The price limits of a search, inclusive; null if there are none. */
 function askedPrices({ goal, price }: SearchCriteria): { min: number | null; max: number | null } | null {
   const range = priceRanges[goal];
   const min = price && price.min > range.min ? price.min : null;
@@ -54,12 +54,12 @@ export function conditionsOf(criteria: SearchCriteria): Conditions {
   if (prices && prices.min !== null) parts.push(`l.price >= ${parameter(prices.min)}`);
   if (prices && prices.max !== null) parts.push(`l.price <= ${parameter(prices.max)}`);
   parts.push(...filterConditions(criteria.filters, parameter));
-  // A price that a marquee's name replaces is not told by finding its home either.
+  // Nor may it reveal a price that is replaced by a marquee.
   if (asksPrice(criteria) && criteria.pricelessMarquees?.length)
     parts.push(`NOT ${isPriceless(criteria.pricelessMarquees, parameter)}`);
   if (criteria.filters.sold && criteria.closedSince)
     parts.push(`(l.offered OR l.closed_on >= ${parameter(criteria.closedSince)}::date)`);
-  // The area's bounding box comes first: an index finds it, and the polygon is tested on the rest.
+  // The area's bounding box comes first because it can use an index; the polygon is tested on the rest.
   for (const box of [criteria.box, criteria.area && areaBox(criteria.area)]) {
     if (!box) continue;
     const { south, west, north, east } = box;
@@ -73,7 +73,7 @@ export function conditionsOf(criteria: SearchCriteria): Conditions {
   return { where: parts.join(' AND '), parameters };
 }
 
-/** SQL: the ids of the municipalities that a search names, those of its other places, and those within its radius; null for a search that names none. */
+/** SQL: the ids of the municipalities in a search's cities, places and radius; null if it names none. */
 function municipalitiesOf(criteria: SearchCriteria): ((parameter: Parameter) => string) | null {
   const reach = reachOf(criteria);
   const { cities } = criteria;

@@ -14,7 +14,10 @@ export interface CityRow {
   count: number;
 }
 
-/** Municipalities where homes of a goal are offered, and how many; for both goals also those where all are sold or rented. */
+/**
+ * Municipalities with the number of homes on offer for a goal. For both goals, all homes count, including sold and
+ * rented ones.
+ */
 export function readCities(sql: Sql, scope: Goal | 'all'): Promise<CityRow[]> {
   return sql.query<CityRow>(
     `SELECT m.name, m.country_name, m.zip, m.country_id, found.count FROM (
@@ -25,7 +28,7 @@ export function readCities(sql: Sql, scope: Goal | 'all'): Promise<CityRow[]> {
   );
 }
 
-/** The city lists in one language, by name. */
+/** The cities in one language, sorted by name. */
 export function citiesIn(rows: readonly CityRow[], options: TextOptions): CityCount[] {
   return rows
     .map((row) => cityIn(row, options))

@@ -7,7 +7,7 @@ import { feed } from './fixture.ts';
 import { importFeed } from './import.server.ts';
 import { openTestStore, type TestStore } from './test-store.ts';
 
-/** The store of one suite, on one kind of database. It is empty when a test starts. */
+/** The store of one suite, on one kind of database. Each test starts with an empty store. */
 type StoreUnderTest = ReturnType<typeof storeUnderTest>;
 
 /** Runs a part of the store's contract on every kind of database. */
@@ -29,7 +29,7 @@ export function describeStore(tests: (listings: StoreUnderTest) => void): void {
   });
 }
 
-/** Suites describe their tests before the store is open, so what it holds is looked up when it is used. */
+/** Suites are described before the store is open, so its members are resolved lazily. */
 function storeUnderTest(opened: () => TestStore) {
   const importing = (read: Feed, options?: Parameters<typeof importFeed>[2]) =>
     importFeed({ database: opened().place.database, revisions: opened().revisions }, read, options);

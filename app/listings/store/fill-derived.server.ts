@@ -9,7 +9,7 @@ import { lockAlone } from './versions.ts';
 
 const sliceSize = 500;
 
-/** Which columns there are, and how they, the words and the cards are made. */
+/** Hash of the definitions and versions of columns, words and cards. */
 const made = createHash('sha256')
   .update(
     JSON.stringify([
@@ -24,11 +24,11 @@ const names = filterColumnList.map(({ column }) => column);
 const types = filterColumnList.map(({ column, type }) => `${column} ${type}`).join(', ');
 
 /**
- * Fills the filters' columns, the words and the cards of listings that were imported before these were made as they are now. An import would do so as
- * well, but a feed of single changes never names most listings, and to whoever waits for a home nothing has changed. In slices, so that
- * readers get through; ended in between, it begins again at the next start.
+ * Recomputes filter columns, words and cards of listings that were imported by an older version. An import would do so
+ * as well, but a feed of single changes never resends most listings, and alerts must not fire. Works in slices, so that
+ * readers get through; if interrupted, it starts over at the next startup.
  *
- * @returns how many listings were looked at
+ * @returns the number of listings processed
  */
 export async function fillDerived(database: Database): Promise<number> {
   const [known] = await database.query<{ made: string }>('SELECT made FROM listing_filters');

@@ -15,10 +15,10 @@ import { stateOfRepair } from '../domain/rules/state-of-repair.ts';
 import type { FilterColumn } from './filter-column.ts';
 import { monthColumns, monthCondition } from './month-columns.ts';
 
-/** Years within which a building is as good as new. */
+/** A building counts as new for this many years. */
 const newYears = 2;
 
-/** The filters that one column of their own answers. */
+/** The filters backed by a single column. */
 type Looked = Exclude<(typeof filters)[number], { kind: 'with' | 'budget' }>['name'];
 
 const filterColumns: Record<Looked, FilterColumn> = {
@@ -54,7 +54,7 @@ const filterColumns: Record<Looked, FilterColumn> = {
   available: { column: 'available_from', type: 'date', of: ({ detail }) => detail.availableFrom, version: 1 },
 };
 
-/** The definitions, in the order of the form. */
+/** The columns, in the order of the form. */
 export const filterColumnList: readonly FilterColumn[] = [
   ...filters.flatMap((filter) =>
     filter.kind === 'with' || filter.kind === 'budget' ? [] : [filterColumns[filter.name]],
@@ -62,17 +62,17 @@ export const filterColumnList: readonly FilterColumn[] = [
   ...monthColumns,
 ];
 
-/** One migration a filter, so that a filter is added without another's being touched. */
+/** One migration per filter, so that a filter can be added without touching another's. */
 export const filterMigrations: readonly Migration[] = filterColumnList.map(({ column, type }) => ({
   id: `filter-${column}`,
   sql: `ALTER TABLE listing ADD COLUMN ${column} ${type}`,
 }));
 
-/** Conditions on `listing l`; `parameter` takes a value and says how it is named. */
+/** Conditions on `listing l`; `parameter` adds a value and returns its placeholder. */
 export function filterConditions(values: FilterValues, parameter: (value: unknown) => string): string[] {
   return filters.flatMap((filter) => {
     const value: FilterValue | undefined = values[filter.name];
-    // Sold and rented homes are found by those who ask for them.
+    // Sold and rented homes are only found on request.
     if (filter.kind === 'with') return value === undefined ? ['l.offered'] : [];
     if (value === undefined) return [];
     if (filter.kind === 'budget') return isBudget(value) ? [monthCondition(value, parameter)] : [];
@@ -90,7 +90,10 @@ export function filterConditions(values: FilterValues, parameter: (value: unknow
   });
 }
 
-/** The place of a home's label on its own region's scale among those that can be asked for; what is worse than all of them comes after. */
+/**
+ * The rank of a home's label, on its own region's scale, among the labels that can be searched for; worse ones rank
+ * after them.
+ */
 function epcRank({ address, energy }: Listing): number | null {
   const region = regionOf(address.countryId, address.zip);
   const text = epcClass({ region, ...energy });
@@ -100,7 +103,7 @@ function epcRank({ address, energy }: Listing): number | null {
   return rank === -1 ? askedLabels.length : rank;
 }
 
-/** In Flanders only a known label says that there is no duty to renovate. */
+/** In Flanders, only a known label rules out a renovation duty. */
 function isWithoutDuty(listing: Listing): boolean {
   if (listing.goal !== 'sale' || renovationDutyLabel(listing) !== null) return false;
   const region = regionOf(listing.address.countryId, listing.address.zip);
@@ -111,7 +114,7 @@ function yes(column: string, of: (listing: Listing) => boolean): FilterColumn {
   return { column, type: 'boolean', of, version: 1 };
 }
 
-/** Whole, rounded down: a range that begins with a figure never finds less. */
+/** Rounded down to an integer, so that a home of 99.5 m² is not found from 100 m². */
 function figure(column: string, of: (listing: Listing) => number | null): FilterColumn {
   return {
     column,

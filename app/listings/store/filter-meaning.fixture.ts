@@ -4,7 +4,7 @@ import type { FilterName, FilterValues, MonthlyBudget } from '../domain/filters.
 import { priceText } from '../domain/rules/price.ts';
 import type { Listing } from '../domain/entity.ts';
 
-/** What each filter means, said of a home as its page knows it, without any column. */
+/** What each filter means for a home, implemented without columns. */
 const means: { [Name in FilterName]: (home: Listing, value: NonNullable<FilterValues[Name]>) => boolean } = {
   garden: ({ detail }) => detail.flags.garden === true || (detail.gardenSurface ?? 0) > 0,
   terrace: ({ detail }) => detail.flags.terrace === true || (detail.terraceSurface ?? 0) > 0,
@@ -20,13 +20,13 @@ const means: { [Name in FilterName]: (home: Listing, value: NonNullable<FilterVa
     if (!isFlemish(home) || !isDwelling) return true;
     return home.energy.value !== null && home.energy.value <= 400;
   },
-  // Not a condition: without it, only what is offered is found.
+  // Not a condition: without it, only homes on offer are found.
   sold: () => true,
   month: (home, budget) => {
     const cost = costAMonth(home, budget);
     return cost !== null && cost <= budget.month;
   },
-  // The words of the demo's agency; none of them says that a home is to be freshened up.
+  // The words of the demo agency; none of them means "to be refreshed".
   condition: ({ detail }, state) =>
     (detail.condition.nl === 'Te renoveren' ? 'renovate' : detail.condition.nl ? 'ready' : null) === state,
   epc: (home, label) => {
@@ -43,7 +43,7 @@ const means: { [Name in FilterName]: (home: Listing, value: NonNullable<FilterVa
   available: ({ detail }, day) => detail.availableFrom !== null && detail.availableFrom <= day,
 };
 
-/** What is asked in tests. */
+/** The filter values that tests search for. */
 export const asked: { [Name in FilterName]: NonNullable<FilterValues[Name]>[] } = {
   garden: [true],
   terrace: [true],
@@ -91,7 +91,7 @@ export function fits(home: Listing, filters: FilterValues): boolean {
   );
 }
 
-/** As the calculator on the home's page says it; null where it has none. */
+/** As computed by the calculator on the home's page; null if it has none. */
 export function costAMonth(home: Listing, budget: MonthlyBudget): number | null {
   const { amount, unit } = home.price;
   const costs = costsView(home, priceText({ amount, unit, marquee: home.marquee, marqueeLabel: null }));
@@ -108,7 +108,7 @@ function isFlemish({ address: { countryId, zip } }: Listing): boolean {
   return countryId === 10 && ((code >= 1500 && code <= 3999) || code >= 8000);
 }
 
-/** By the scales of requirements §9, letters only. */
+/** The scales of requirements §9, letters only. */
 function letterOf(home: Listing): string | null {
   const { value, labelText } = home.energy;
   if (home.address.countryId === 50) return labelText?.trim().toUpperCase() ?? null;
@@ -148,7 +148,7 @@ function letterOf(home: Listing): string | null {
   return scale.find(([, upTo]) => value <= upTo)?.[0] ?? null;
 }
 
-/** The same numbers from 0 to 1 in each run. */
+/** A seeded pseudo-random generator of numbers from 0 to 1. */
 export function numbers(seed: number): () => number {
   let state = seed;
   return () => {

@@ -47,7 +47,7 @@ describeStore((listings) =>
       for (const goal of goals) {
         let some = 0;
         for (const filters of wishes(goal)) if ((await check(goal, filters, 0)) > 0) some += 1;
-        // A filter that no home passes would prove nothing.
+        // Filters without results would prove nothing.
         expect(some).toBeGreaterThan(wishes(goal).length * 0.8);
         for (let pair = 0; pair < 250; pair += 1) {
           const pick = () => wishes(goal)[Math.floor(random() * wishes(goal).length)];
@@ -130,7 +130,7 @@ describeStore((listings) =>
       expect(await since(tomorrow)).toEqual(['offered']);
       expect(await since(null)).toEqual(['came-sold', 'later', 'offered']);
 
-      // Back on offer and sold again: it counts from then.
+      // Back on offer and sold again: the period starts anew.
       await listings.run([property({ ID: 'came-sold' })]);
       await listings.run([property({ ID: 'came-sold', Marquee: 3 })]);
       expect(await since(brusselsDay(new Date()))).toEqual(['came-sold']);
@@ -155,7 +155,7 @@ describeStore((listings) =>
           ({ chargesRenterCents }) => chargesRenterCents,
         );
       await listings.database.query(`UPDATE listing_detail SET card = card - 'chargesRenterCents'`);
-      // As the last version before them left it.
+      // The state left by the last version without charges.
       await listings.database.query(`UPDATE listing_filters SET made = 'Op7bLZDMTbxDDvjWc7yOvCgvw0FBTJT0tYtTJofrdi4'`);
       await fillDerived(listings.database);
       expect(await charges()).toEqual([8_550]);

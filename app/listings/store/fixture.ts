@@ -1,7 +1,7 @@
 import { parseOmnicasa } from '../feeds/omnicasa.ts';
 import type { Feed } from '../domain/feed.ts';
 
-/** Feeds for the store's tests: a few properties around Gent, Aalst and Luxembourg, changed as a test needs. */
+/** Feeds for the store's tests: a few properties around Gent, Aalst and Liège, changed as a test needs. */
 const cities = [
   { Name: 'Gent', Zip: '9000', Latitude: 51.05, Longitude: 3.72, Translations: [{ language: 'fr', Name: 'Gand' }] },
   { Name: 'Aalst', Zip: '9300', Latitude: 50.94, Longitude: 4.04, Translations: [{ language: 'fr', Name: 'Alost' }] },

@@ -59,7 +59,7 @@ describeStore((listings) =>
       await run([property({ ID: 1 }), property({ ID: 2, WebID: 9 }), property({ ID: 3, ...castle })], none);
       expect(listings.revisions.current('listings')).toBe(before);
 
-      // A list of the CRM's own says more, and a run without it takes nothing of it away.
+      // The CRM's own list has more information, and a run without it does not overwrite it.
       const list = [{ ID: 1, WebID: 1, Name: 'Woonhuis', ShowOrder: 1, language: 'nl' }];
       await run([property({ ID: 1 })], { PropertyTypeList: list });
       await run([property({ ID: 1 })], none);

@@ -15,7 +15,7 @@ const batchSize = 200;
 export interface ImportServices {
   database: Database;
   revisions: Pick<Revisions, 'commit'>;
-  /** Told at the end of an import, in its last transaction. */
+  /** Called at the end of an import, in its last transaction. */
   changed?: ((sql: Sql) => Promise<void>) | undefined;
 }
 
@@ -32,24 +32,24 @@ export interface ImportReport {
   changed: string[];
   removed: string[];
   unchanged: number;
-  /** Older than the stored record, or than the listing's removal: ignored (partial runs only). */
+  /** Ignored because they are older than the stored record or its removal (partial runs only). */
   late: string[];
   /** Records whose id occurs again later in the run; the last one wins. */
   duplicates: number;
   setAside: SetAside[];
   projects: { added: number; changed: number; removed: number; unchanged: number };
-  /** Why a complete run removed no listing, if it did not dare to. */
+  /** Why a complete run removed no listings; null if removals were applied. */
   removalsHeldBack: HeldBack;
   projectRemovalsHeldBack: HeldBack;
 }
 
 /**
- * Synchronizes the store with a feed: stages records in batches beside the live data, then moves the listings over in one
- * short transaction that raises the `listings` revision if anything is different (a large difference in several, see
- * docs/decisions/0019). Killed before that, the store is as before. May be repeated.
+ * Synchronizes the store with a feed. Stages records in batches beside the live data, then merges them in one short
+ * transaction (several for a large difference, see docs/decisions/0019) and raises the `listings` revision if anything
+ * changed. If killed before the merge, the store is unchanged. Safe to repeat.
  *
  * @throws {Error} with the code `FEED_SHRUNK` when a complete run has fewer than half of the stored listings or
- *   projects; nothing is changed
+ *  projects; nothing is changed
  */
 export async function importFeed(
   { database, revisions, changed }: ImportServices,
@@ -57,11 +57,11 @@ export async function importFeed(
   { acceptShrink = false, report = () => undefined }: ImportOptions = {},
 ): Promise<ImportReport> {
   const watched = feed.complete && !acceptShrink;
-  // There cannot be more listings than records: this need not wait for all of them.
+  // There are at most as many listings as records, so this can fail before all of them are read.
   if (watched) await refuseShrunk(database, feed, 'listing', feed.listingCount);
   const importId = randomUUID();
   const municipalities = await Municipalities.load(database, feed.municipalities);
-  // What a killed import left behind.
+  // Left behind by a killed import.
   await database.query("DELETE FROM listing_incoming WHERE staged_at < now() - interval '1 day'");
   const late = new Set<string>();
   const seen = new Set<string>();
@@ -93,9 +93,9 @@ export async function importFeed(
       propertyTypes: listsTypes ? feed.propertyTypes : [...typesSeen.values()],
       listsTypes,
       projects: [...projects.values()].map((record) => projectRow(record, municipalities)),
-      // A complete run lists what exists: an id that it also names as removed is a leftover.
+      // A complete run lists what exists: a deletion of an id that it also lists is stale.
       deletions: feed.complete ? feed.deletions.filter(({ id }) => !seen.has(id) && !projects.has(id)) : feed.deletions,
-      // What could not be read is still there.
+      // Records that could not be read still exist.
       spared: feed.setAside.flatMap(({ id }) => id ?? []),
       removeMissing: {
         listings: feed.complete && removalsHeldBack === null,
@@ -104,7 +104,7 @@ export async function importFeed(
       },
       changed,
     });
-    // The listings are in; what could not be swept up now is swept by the next import.
+    // The merge is committed; the next import retries a failed cleanup.
     await sweepVersions(database).catch(() => undefined);
     const unchanged = seen.size - merged.added.length - merged.changed.length - late.size;
     const duplicates = read - seen.size;
@@ -134,7 +134,9 @@ async function* batches(listings: Feed['listings']): AsyncGenerator<ListingRecor
   if (batch.length > 0) yield batch;
 }
 
-/** An agency without projects always has an empty list of them, and one that finishes its last may confirm that. */
+/**
+ * An agency without projects always sends an empty list. If it finishes its last project, an operator can confirm that.
+ */
 async function reasonToHoldBackProjects(
   database: Database,
   feed: Feed,
@@ -147,7 +149,7 @@ async function reasonToHoldBackProjects(
   return any === undefined || acceptShrink ? null : reason;
 }
 
-/** Stages a batch; resolves to the ids whose records were outdated. */
+/** Stages a batch; resolves to the ids of outdated records. */
 async function stage(
   database: Database,
   importId: string,
@@ -188,7 +190,10 @@ async function stage(
   return late;
 }
 
-/** A change may have the stored timestamp (CRMs have whole seconds); a removed listing returns only with a later one. */
+/**
+ * A change may have the same timestamp as the stored record, because CRMs store whole seconds. A removed listing
+ * returns only with a later one.
+ */
 function isLate(updated: string, stored: { hash: string | null; updated: string }): boolean {
   const [moment, known] = [Date.parse(updated), Date.parse(stored.updated)];
   return stored.hash === null ? moment <= known : moment < known;

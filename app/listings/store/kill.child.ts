@@ -1,6 +1,6 @@
 /**
- * Killed by `kill.test.ts` while it imports. Arguments: `dataDir` or a PostgreSQL URL, and the price every listing gets. Says
- * `ready` before the import, `staged` when staging is complete and the merge begins, `done` after it.
+ * Child process that `kill.test.ts` kills during an import. Arguments: `dataDir` or a PostgreSQL URL, and the price of
+ * every listing. Prints `ready` before the import, `staged` when the merge begins, `done` after it.
  */
 import { openDatabase } from '~/platform/database/open.ts';
 import { migrate } from '~/platform/database/migrations.ts';

@@ -29,7 +29,7 @@ function runChild(place: string, price: number, kill: { word: string; after: num
   });
 }
 
-/** All listings have one price, in every table, and the revision is that price's. */
+/** The distinct prices in each table, the number of rows and the revision. */
 async function stateOf(database: Database) {
   const [row] = await database.query<{
     prices: number[];
@@ -59,7 +59,7 @@ async function killAndReopen(place: string, open: () => Promise<Database>): Prom
   for (const [round, moment] of moments.entries()) {
     const next = 2000 + round;
     const exit = await runChild(place, next, moment);
-    // Early enough that nothing can be finished; later ones race with the merge.
+    // A kill this early is certain to interrupt; later ones race with the merge.
     if (moment.word === 'ready') expect(exit).toBeNull();
     const database = await open();
     const state = await stateOf(database);

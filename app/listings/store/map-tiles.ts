@@ -1,11 +1,11 @@
 /**
- * Counts of listings on a fixed grid, so that showing all listings of a country needs no counting. The
- * database maintains them itself, in the transaction that moves a listing.
+ * Counts of listings on a fixed grid, so that showing a whole country requires no counting. Database triggers maintain
+ * them in the transaction that changes a listing.
  */
 import type { Migration } from '~/platform/database/migrations.ts';
 import { sumFunctions, sumTriggers } from './sum-triggers.ts';
 
-/** The zoom whose cells are stored; smaller zooms add them up. */
+/** The zoom of the stored cells; smaller zooms aggregate them. */
 export const tileZoom = 11;
 
 /** A cell's size in degrees: 64 pixels wide, and about as high at Belgium's latitude. */
@@ -16,7 +16,7 @@ export function cellSize(zoom: number): { width: number; height: number } {
 
 const { width, height } = cellSize(tileZoom);
 
-/** Positions are summed as integers, in hundred-thousandths of a degree: adding and subtracting them is exact. */
+/** Positions are summed as integers, in hundred-thousandths of a degree, so that adding and subtracting is exact. */
 const movedBy = (source: string) => `
   INSERT INTO listing_tile AS tile (goal, x, y, count, latitudes, longitudes)
   SELECT goal, floor(longitude / ${width})::integer, floor(latitude / ${height})::integer, sum(sign),
@@ -48,7 +48,7 @@ export const mapTileMigration: Migration = {
 
 const offered = (source: string) => `${source} WHERE offered`;
 
-/** Sold and rented homes are shown to those who ask for them: the map of everybody counts what is offered. */
+/** Sold and rented homes are only shown on request, so these counts include only homes on offer. */
 export const offeredTilesMigration: Migration = {
   id: '8-tiles-of-what-is-offered',
   sql: `

@@ -8,7 +8,7 @@ import { openTestStore, type TestStore } from './test-store.ts';
 
 const sale = emptySearch('sale').criteria;
 const everywhere = { south: 49, west: 2, north: 52, east: 7 };
-/** A triangle around Gent, whose box reaches beyond Aalst. */
+/** A triangle around Gent; its bounding box extends beyond Aalst. */
 const triangle: Point[] = [
   { latitude: 51.2, longitude: 3.5 },
   { latitude: 51.2, longitude: 4.1 },
@@ -55,7 +55,7 @@ describe.each(testDatabases)('the map of the listings on the $kind database', ({
     });
 
     it('finds a hidden address at its municipality’s centre alone', async () => {
-      // Its own point is in a corner of the triangle, Gent's centre is outside it.
+      // The home lies in a corner of the triangle, Gent's centre outside it.
       const corner = triangle.map(({ latitude, longitude }) => ({
         latitude: 51.15 + (latitude - 51.05) / 10,
         longitude: 3.55 + (longitude - 3.72) / 10,
@@ -120,7 +120,7 @@ describe.each(testDatabases)('the map of the listings on the $kind database', ({
       expect(filtered.clusters.map(({ count }) => count)).toEqual(first.clusters.map(({ count }) => count));
       const gardens = await store.mapClusters({ ...sale, filters: { garden: true } }, null);
       expect(sum(gardens.clusters)).toBe(2_200);
-      // Coming closer gives more and smaller ones, then points.
+      // Zooming in gives more and smaller clusters, then points.
       const closer = await store.mapClusters(sale, { box: everywhere, zoom: 10 });
       expect(closer.clusters.length).toBeGreaterThan(first.clusters.length);
       expect(sum(closer.clusters)).toBe(2_498);
@@ -130,7 +130,7 @@ describe.each(testDatabases)('the map of the listings on the $kind database', ({
       });
       expect(near).toMatchObject({ complete: false, clusters: [] });
       expect(near.points).toHaveLength(121);
-      // An excessive zoom does not create a million cells.
+      // An excessive zoom must not create a million cells.
       const huge = await store.mapClusters(sale, { box: { south: -90, west: -180, north: 90, east: 180 }, zoom: 19 });
       expect(sum(huge.clusters)).toBe(2_498);
     }, 120_000);

@@ -14,13 +14,13 @@ import {
 import { conditionsOf, type Conditions } from './conditions.ts';
 import { cellSize, tileZoom } from './map-tiles.ts';
 
-/** More cells than this make no useful map, however far somebody zooms into a huge box. */
+/** Limit for a useful map, whatever box and zoom are requested. */
 const cellLimit = 4_000;
 const placeLimit = 1_500;
-/** The zoom of the cells for a search too large to list, before the visible part is known. */
+/** The cells' zoom for a large search before the visible part is known. */
 const firstZoom = 8;
 
-/** The whole search if it is small enough, otherwise the visible part: its points, or clusters of them. */
+/** All points of the search if there are few; otherwise the points in the visible part, or clusters of them. */
 export async function findMapClusters(sql: Sql, criteria: SearchCriteria, view: MapView | null): Promise<MapOverview> {
   const everywhere = conditionsOf({ ...criteria, box: null });
   const placed = { ...everywhere, where: `${everywhere.where} AND l.latitude IS NOT NULL` };
@@ -69,12 +69,12 @@ async function readPoints(sql: Sql, goal: Goal, { where, parameters }: Condition
   }));
 }
 
-/** Null if there are more than a browser should draw: counting them costs far less than reading them. */
+/** Null if there are more than a browser should draw. Counting first is far cheaper than reading them. */
 async function readIfFew(sql: Sql, goal: Goal, conditions: Conditions): Promise<MapPoint[] | null> {
   return (await count(sql, conditions)) > mapPointLimit ? null : readPoints(sql, goal, conditions);
 }
 
-/** No further than just beyond the limit. */
+/** Counts no further than one above the limit. */
 async function count(sql: Sql, { where, parameters }: Conditions): Promise<number> {
   const [row] = await sql.query<{ count: number }>(
     `SELECT count(*)::int AS count FROM (SELECT 1 FROM listing l WHERE ${where} LIMIT ${mapPointLimit + 1}) AS found`,
@@ -83,7 +83,7 @@ async function count(sql: Sql, { where, parameters }: Conditions): Promise<numbe
   return row?.count ?? 0;
 }
 
-/** All that is offered for a goal, from the counts that the database maintains. */
+/** Clusters of a goal's whole offer, from the maintained counts. */
 function sumTiles(sql: Sql, goal: Goal, view: MapView | null): Promise<MapCluster[]> {
   const steps = 2 ** Math.max(0, tileZoom - (view ? drawableZoom(view) : firstZoom));
   const { width, height } = cellSize(tileZoom);
@@ -102,7 +102,7 @@ function sumTiles(sql: Sql, goal: Goal, view: MapView | null): Promise<MapCluste
   );
 }
 
-/** A filtered search, counted on request. */
+/** Clusters of a filtered search, counted on request. */
 function countCells(sql: Sql, criteria: SearchCriteria, view: MapView | null): Promise<MapCluster[]> {
   const { where, parameters } = conditionsOf({ ...criteria, box: view?.box ?? null });
   const { width, height } = cellSize(view ? drawableZoom(view) : firstZoom);
@@ -114,7 +114,7 @@ function countCells(sql: Sql, criteria: SearchCriteria, view: MapView | null): P
   );
 }
 
-/** The finest zoom at or below the requested one with an acceptable number of cells in the box. */
+/** The finest zoom, up to the requested one, with an acceptable number of cells in the box. */
 function drawableZoom({ box, zoom }: MapView): number {
   let drawable = Math.floor(zoom);
   const cells = () => {
@@ -131,7 +131,7 @@ function isWholeGoal({ text, cities, places, types, rooms, price, filters, area 
   return text === '' && conditions === 0 && price === null && area === null;
 }
 
-/** The same answer for the same listings, whichever way they were found. */
+/** Sorted, so that the result does not depend on the query plan. */
 function inOrder(points: MapPoint[]): MapPoint[] {
   return points.sort((a, b) => (a.id < b.id ? -1 : 1));
 }

@@ -14,28 +14,28 @@ export interface MergeInput {
   importId: string;
   municipalities: Municipalities;
   propertyTypes: readonly PropertyType[];
-  /** Whether they are the CRM's own list: types that are only seen in listings replace none of the list that an earlier run had. */
+  /** Whether they are the CRM's own list. Types collected from listings do not overwrite it. */
   listsTypes: boolean;
-  /** Each id once. */
+  /** Without duplicate ids. */
   projects: readonly ReturnType<typeof projectRow>[];
   deletions: readonly Deletion[];
   /** Ids that must not count as removed. */
   spared: readonly string[];
-  /** The kinds whose listings are removed if missing from the run. */
+  /** What to remove if missing from the run. */
   removeMissing: Record<'listings' | 'projects' | 'propertyTypes', boolean>;
-  /** Called in the transaction that ends the merge: what is new or different is in `listing_change`. */
+  /** Called in the last transaction of the merge, when `listing_change` contains all changes. */
   changed?: ((sql: Sql) => Promise<void>) | undefined;
 }
 
 /**
- * What one transaction moves over at most. Fewer differences go over at once, seen all together or not at all; a first import of
- * a hundred thousand takes several, so that no reader waits for all of them (docs/decisions/0019).
+ * Maximum number of listings per transaction. Smaller differences become visible atomically; a first import of a
+ * hundred thousand takes several transactions, so that no reader waits for all of them (docs/decisions/0019).
  */
 const sliceSize = 1_000;
 
 type Committer = Pick<Revisions, 'commit'>;
 
-/** Moves an import over from staging. Raises `listings` only if something is different afterwards. */
+/** Merges a staged import. Raises `listings` only if something changed. */
 export async function mergeImport(revisions: Committer, input: MergeInput) {
   const added: string[] = [];
   const changed: string[] = [];
@@ -78,7 +78,7 @@ async function mergeRest(
   const projects = await mergeProjects(sql, input);
   const types = await mergeTypes(sql, input);
   await sql.query('DELETE FROM listing_incoming WHERE import_id = $1', [input.importId]);
-  // A slice before may have changed something where this one did not: whoever is called looks for itself.
+  // Called even if this slice changed nothing, because an earlier one may have.
   await input.changed?.(sql);
 
   const touched = [
@@ -111,7 +111,7 @@ async function mergeMunicipalities(sql: Sql, municipalities: Municipalities): Pr
   return rows.length;
 }
 
-/** A type that the run no longer names is deleted once no listing has it. */
+/** A type that the run no longer lists is deleted once no listing or project uses it. */
 async function mergeTypes(sql: Sql, { propertyTypes: types, listsTypes, removeMissing }: MergeInput): Promise<number> {
   if (types.length === 0) return 0;
   const rows = await sql.query(
@@ -132,12 +132,12 @@ async function mergeTypes(sql: Sql, { propertyTypes: types, listsTypes, removeMi
   return rows.length + gone.length;
 }
 
-/** What a merge writes: what a listing says itself, where it is, and which version it is. */
+/** The columns that a merge writes. */
 const written = [...columnNames, 'municipality_id', 'hash', 'closed_on'];
 
 /**
- * The day on which a listing became sold or rented: that of the import that first says so, and of a listing that comes in sold, the day on which
- * the CRM last changed it. Null while it is offered.
+ * The day a listing was sold or rented: the day of the import that first says so or, for a listing that is imported as
+ * sold, the day of its last change in the CRM. Null while it is on offer.
  */
 const closedOn = {
   added: `CASE WHEN NOT row.offered THEN (row.updated AT TIME ZONE 'Europe/Brussels')::date END`,

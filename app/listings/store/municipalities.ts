@@ -18,8 +18,8 @@ export interface StoredMunicipality {
 }
 
 /**
- * Finds the municipality of an address by country, postcode and its name in any language: first what the feed names, then what
- * the store knows; an address in none of them makes a new one without a centre.
+ * Finds the municipality of an address by country, postcode and name in any language, among those of the feed and then
+ * of the store. An unknown one is added without a centre.
  */
 export class Municipalities {
   private readonly byName = new Map<string, StoredMunicipality>();
@@ -43,7 +43,7 @@ export class Municipalities {
     return this.find(countryId, zip, city) ?? this.add(made(countryId, zip, city, countryName, null));
   }
 
-  /** All of them, to be written with the merge. */
+  /** All of them, to be written by the merge. */
   list(): StoredMunicipality[] {
     return [...this.all.values()];
   }

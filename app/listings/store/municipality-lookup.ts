@@ -6,7 +6,7 @@ import { textIn } from '../domain/translate.ts';
 import { bareZip } from '../places/bare-zip.ts';
 import { plain } from './words.ts';
 
-/** Municipalities whose postcode or name in any language begins with a text; whole names and postcodes come first. */
+/** Municipalities whose postcode or name in any language starts with a text; exact matches come first. */
 export async function findMunicipalities(
   sql: Sql,
   text: string,

@@ -7,12 +7,12 @@ import { plain } from './words.ts';
 
 /** How many of the nearest municipalities are searched for listings. */
 const candidates = 60;
-/** Counts beyond this say no more. */
+/** Counting stops here. */
 const countLimit = 1_000;
 
 /**
- * Municipalities around the chosen ones that have results for the other conditions of a search, nearest first, by the distance
- * of their centres. Empty where no city is chosen or none of them has a known centre.
+ * Municipalities near the chosen ones that have results for the other conditions, nearest first by distance of their
+ * centres. Empty if no city is chosen or none has a known centre.
  */
 export async function findNearby(sql: Sql, criteria: SearchCriteria, limit: number): Promise<CityRow[]> {
   if (criteria.cities.length === 0) return [];

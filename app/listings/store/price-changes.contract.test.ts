@@ -11,7 +11,7 @@ describeStore((listings) =>
     const history = () => listings.store.priceChanges('1');
     const isLowered = async () => (await listings.store.summaries(['1'], nl))[0]?.isPriceLowered;
     const at = (Price: number, change: Record<string, unknown> = {}) => run([property({ ID: 1, Price, ...change })]);
-    /** As if the changes so far had been made some days earlier. */
+    /** Backdates the changes so far by some days. */
     const age = (days: number) =>
       listings.database.query('UPDATE listing_price_change SET changed_on = changed_on - $1::int', [days]);
 

@@ -4,9 +4,9 @@ import { goalCodes } from '../domain/codes.ts';
 import type { PriceChange } from '../domain/entity.ts';
 import type { ListingBefore } from './changes.ts';
 
-/** So many of a listing are kept, the last ones. */
+/** How many changes are kept per listing, the latest ones. */
 const keptChanges = 10;
-/** Whole days in which a card says that a price was lowered. */
+/** For how many days a card shows that the price was lowered. */
 const loweredDays = 30;
 const today = `(now() AT TIME ZONE 'Europe/Brussels')::date`;
 
@@ -23,10 +23,11 @@ export const priceChangeMigration: Migration = {
 };
 
 /**
- * Writes down, in the transaction of a merge, which published prices changed. One that was or is hidden is compared with nothing, and hiding
- * it, or letting what was for sale, forgets what it was. Several changes of a day are one, from what the price was the day before.
+ * Records changes of published prices, in the merge transaction. Prices that are or were hidden are not compared.
+ * Hiding the price or changing the goal deletes the history. Several changes on one day become one, from the price of
+ * the day before.
  *
- * @param before those of `ids` that were there
+ * @param before the previous state of those of `ids` that existed
  */
 export async function writePriceChanges(
   sql: Sql,
@@ -54,7 +55,7 @@ export async function writePriceChanges(
   );
 }
 
-/** What a published price was before, the last change first; empty where it is not published. */
+/** Previous published prices, latest first; empty if the price is not published. */
 export function readPriceChanges(sql: Sql, id: string): Promise<PriceChange[]> {
   return sql.query<PriceChange>(
     `SELECT c.changed_on::text AS day, c.was FROM listing_price_change c JOIN listing l ON l.id = c.listing_id
@@ -63,11 +64,11 @@ export function readPriceChanges(sql: Sql, id: string): Promise<PriceChange[]> {
   );
 }
 
-/** SQL: whether the published price of `listing l` is lower than what it was before a change of the last 30 days. */
+/** SQL: whether the published price of `listing l` is lower than before a change in the last 30 days. */
 export const isPriceLowered = `EXISTS (SELECT 1 FROM listing_price_change c
   WHERE c.listing_id = l.id AND c.was > l.price AND c.changed_on > ${today} - ${loweredDays})`;
 
-/** Adds changes of before the site knew the listings, for a demo; those of listings that are not there are left out. */
+/** Adds historic changes, for the demo; ignores unknown listings. */
 export async function addPriceChanges(sql: Sql, changes: readonly (PriceChange & { id: string })[]): Promise<void> {
   await sql.query(
     `INSERT INTO listing_price_change (listing_id, changed_on, was)

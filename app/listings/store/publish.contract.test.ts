@@ -89,7 +89,7 @@ describeStore((listings) =>
     });
 
     it('comes last in both orders by price, the newest first, over all pages', async () => {
-      // The dearest is the oldest, so an order by what is hidden would be the other way round.
+      // The most expensive is the oldest, so sorting by the hidden price would reverse the order.
       const secret = [1, 2, 3].map((day) =>
         property({ ID: `s${day}`, Price: 10_000 * day, PublishPrice: 0, OnlineDate: `2026-10-0${4 - day}` }),
       );

@@ -3,8 +3,8 @@ import type { Coordinates, Listing, ListingRecord, Project, ProjectRecord } from
 export type Centre = { latitude: number; longitude: number } | null;
 
 /**
- * What the public may know of a listing (requirements 10.32: what is not published is nowhere). A hidden price takes along every
- * amount derived from it or representing it; a hidden address leaves the municipality and its centre.
+ * The public version of a listing (requirements 10.32: what is not published is nowhere). Hiding the price also removes
+ * every amount derived from it; hiding the address leaves the municipality and its centre.
  */
 export function publishListing({ raw, publishPrice, publishAddress }: ListingRecord, centre: Centre): Listing {
   const listing = publishPrice ? raw : withoutPrice(raw);

@@ -4,7 +4,7 @@ import { rememberingStore } from './remembered.ts';
 
 const language = 'nl' as const;
 
-/** A store that answers with how often it was asked, over revisions that a test raises. */
+/** A store that counts its calls, with revisions that a test can raise. */
 function asked(answer: () => Promise<unknown> = () => Promise.resolve(null)) {
   const revisions = { listings: 1, current: () => revisions.listings };
   const ask = vi.fn(answer);

@@ -3,9 +3,9 @@ import { Flights } from '~/platform/flights.ts';
 import type { CurrentRevisions } from '~/platform/reads.ts';
 import type { ListingsPort } from '../domain/port.ts';
 
-/** Bytes of answers, estimated by their JSON: some thousand pages of results, or as many properties. */
+/** Estimated from the JSON size: some thousand pages of results, or as many properties. */
 const rememberedBytes = 32_000_000;
-/** Characters. What is longer is one visitor's own question, such as an area drawn by hand. */
+/** In characters. Longer keys are specific to one visitor, such as a hand-drawn area. */
 const longestQuestion = 2_000;
 
 interface Options {
@@ -15,17 +15,17 @@ interface Options {
   maxBytes?: number;
 }
 
-/** An answer that is not there is one too. */
+/** Wrapped so that null and undefined can be cached. */
 interface Answer {
   value: unknown;
 }
 
 /**
- * The store for pages: what it has answered is answered again until the `listings` revision moves or the day ends (a lowered price is said for
- * thirty days), so that the database sees each question once an import. A question that is asked while its first asking is under way waits for that. The revision is taken before
- * asking: an answer can only be newer than the revision it is kept under. Answers are shared by all visitors and frozen; nothing
- * of a visitor is in them or in the question. What visitors type letter by letter (`municipalities`, `byReference`) and what is
- * asked once an import (`sitemap`) is not kept.
+ * Caches the store's results for pages until the `listings` revision rises or the day ends (a lowered price is shown
+ * for thirty days). Concurrent calls with the same arguments share one query. The revision is read before querying, so
+ * a result can only be newer than the revision in its key. Results are shared by all visitors, frozen, and contain
+ * nothing about a visitor. Not cached: lookups while typing (`municipalities`, `byReference`) and what is read once per
+ * import (`sitemap`).
  */
 export function rememberingStore(
   store: ListingsPort,
@@ -45,7 +45,7 @@ export function rememberingStore(
       const asked = underWay.get(question);
       if (asked !== undefined) return asked as Promise<Result>;
       const answering = ask(...parameters).then((value) => {
-        // Two bytes a character, as they are in memory.
+        // Two bytes per character in memory.
         const size = 2 * (question.length + (JSON.stringify(value) ?? '').length);
         answers.set(question, { value: deeplyFrozen(value) }, { size });
         return value;
@@ -76,7 +76,7 @@ export function rememberingStore(
   };
 }
 
-/** Whoever changes an answer would change it for everybody: that throws. */
+/** Results are shared, so mutating one must throw. */
 function deeplyFrozen<Value>(value: Value): Value {
   if (typeof value !== 'object' || value === null || Object.isFrozen(value)) return value;
   Object.freeze(value);

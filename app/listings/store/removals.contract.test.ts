@@ -29,7 +29,7 @@ describeStore((listings) =>
         message: expect.stringContaining('holds 1 listings where the site has 30'),
       };
       await expect(run(many(30, () => ({ ID: 7 })))).rejects.toMatchObject(shrunk);
-      // Nor do removals of what the site never had explain what is missing.
+      // Deletions of unknown listings do not account for missing ones.
       const gone = Array.from({ length: 40 }, (_, index) => ({ ID: `other-${index % 20}` }));
       await expect(run(many(1), { DeletedList: gone })).rejects.toMatchObject(shrunk);
       expect((await search()).total).toBe(30);
@@ -44,7 +44,7 @@ describeStore((listings) =>
       const strangers = Array.from({ length: 20 }, (_, index) => ({ ID: `stranger-${index}` }));
       await expect(run([...many(10), ...strangers])).rejects.toMatchObject({ code: 'FEED_SHRUNK' });
       expect((await search()).total).toBe(30);
-      // Its own, unreadable, are still there.
+      // Its own listings that could not be read still exist.
       const unreadable = Array.from({ length: 20 }, (_, index) => ({ ID: index + 11 }));
       expect(await run([...many(10), ...unreadable])).toMatchObject({ removed: [], unchanged: 10 });
     });
@@ -76,7 +76,7 @@ describeStore((listings) =>
       });
       expect(await listings.store.projects()).toHaveLength(8);
 
-      // A project that is named as removed is removed, and so are all if an operator confirms it.
+      // A project listed as deleted is removed, and all are if an operator confirms it.
       expect((await run(homes, { DeletedList: [{ ID: 8 }] })).projects.removed).toBe(1);
       const accepted = feed(homes, { ProjectList: [] });
       const report = await listings.import(accepted, { acceptShrink: true });

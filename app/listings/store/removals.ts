@@ -2,16 +2,17 @@ import type { Database } from '~/platform/database.ts';
 import { failure } from '~/platform/failure.ts';
 import type { Feed } from '../domain/feed.ts';
 
-/** Why a complete run removed nothing from a list, if it did not dare to. */
+/** Why a complete run removed nothing; null if removals were applied. */
 export type HeldBack = 'empty' | 'unreadable ids' | null;
 
-/** Below this difference, an agency may really have sold more than half, or finished most of its projects. */
+/** A smaller difference may be real: an agency can sell more than half, or finish most of its projects. */
 const shrinkNoticed = { listing: 10, project: 5 } as const;
 
 type Kind = keyof typeof shrinkNoticed;
 
 /**
- * A CRM that returns only part of its data cannot be told from an agency that shrank: an operator has to confirm it.
+ * Rejects a run that is much smaller than the store: a truncated response cannot be told from an agency that shrank, so
+ * an operator has to confirm it.
  *
  * @param read the ids in the run; or the maximum number of them while they are unknown
  * @throws {Error} with the code `FEED_SHRUNK`
@@ -33,7 +34,7 @@ export async function refuseShrunk(
   );
   const { before = 0, explained = 0 } = stored ?? {};
   const named = typeof read === 'number' ? read : read.size + (stored?.unreadable ?? 0);
-  // An empty run removes nothing anyway, and says so.
+  // An empty run removes nothing anyway; `reasonToHoldBack` reports it.
   if (named === 0) return;
   if (named * 2 >= before || before - named < shrinkNoticed[kind] || explained >= before - named) return;
   throw failure(
@@ -42,7 +43,7 @@ export async function refuseShrunk(
   );
 }
 
-/** An empty or half-read answer of the CRM is more likely a fault than an agency that sold out over night. */
+/** An empty or partly unreadable response is more likely a fault than an agency that sold out overnight. */
 export function reasonToHoldBack({ setAside }: Feed, kind: Kind, read: number): HeldBack {
   if (read === 0) return 'empty';
   return setAside.some((each) => each.kind === kind && each.id === null) ? 'unreadable ids' : null;

@@ -9,10 +9,10 @@ import { centreOf, type Municipalities, type StoredMunicipality } from './munici
 import { publishListing, publishProject } from './publish.ts';
 import { plain, wordsOf } from './words.ts';
 
-/** Raise it when a row is derived differently: the next import then rewrites every listing. */
+/** Increment when rows are derived differently: the next import then rewrites every listing. */
 const derivation = 1;
 
-/** A record as the store writes it. `payload` holds the columns of `listing`, all of them public. */
+/** A record as stored. `payload` holds the columns of `listing`, all of them public. */
 export interface ListingRow {
   id: string;
   hash: string;
@@ -41,10 +41,10 @@ export function listingRow(record: ListingRecord, municipalities: Municipalities
   };
 }
 
-/** To be raised when `searchedWords` finds other words: those of all listings are then written again when the site starts. */
+/** Increment when the output of `searchedWords` changes: all words are then rewritten at startup. */
 export const wordsVersion = 2;
 
-/** The words by which free text finds a listing: its codes, where it is as far as that is published, and its title in every language. */
+/** The words that free text matches: codes, published address, and the title in every language. */
 export function searchedWords(listing: Listing, place: Pick<StoredMunicipality, 'zip' | 'names'>): string[] {
   const codes = [listing.reference, listing.uniqueCode ?? ''];
   return wordsOf(
@@ -76,7 +76,7 @@ export function projectRow(record: ProjectRecord, municipalities: Municipalities
   return { id, project, raw: record, updated, hash: hashOf([derivation, record, project.coordinates]) };
 }
 
-/** What results are sorted by in each language. */
+/** Sort keys in each language. */
 function contentsOf(listing: Listing) {
   return languages.map((language) => ({
     language,

@@ -4,8 +4,8 @@ import { priceChangeMigration } from './price-changes.ts';
 import { mapTileMigration, offeredTilesMigration } from './map-tiles.ts';
 
 /**
- * The store's schema, one for the embedded database and PostgreSQL. `listing` is narrow and holds public values only; unpublished
- * values are only in `listing_raw`, which no query of the site reads.
+ * The store's schema, the same for the embedded database and PostgreSQL. `listing` is narrow and holds public values
+ * only; unpublished values are only in `listing_raw`, which no query of the site reads.
  */
 export const listingMigrations: readonly Migration[] = [
   {
@@ -241,7 +241,7 @@ export const listingMigrations: readonly Migration[] = [
   },
 ];
 
-/** A step that databases may have behind them, and whose work is undone. */
+/** A migration whose work was later undone; databases may have applied it. */
 function retired(id: string): Migration {
   return { id, sql: 'SELECT 1' };
 }

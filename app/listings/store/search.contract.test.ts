@@ -89,7 +89,7 @@ describeStore((listings) =>
       const withSold = `${query}&sold=1`;
       expect(await idsOf(withSold)).toEqual(ids);
       expect((await search(withSold)).total).toBe(ids.length);
-      // Unless somebody asks for them, sold ones are in no list and in no count.
+      // Without the filter, sold homes are in no list and no count.
       expect(await idsOf(query)).toEqual(ids.filter((id) => id !== '4'));
       expect((await search(query)).total).toBe(ids.filter((id) => id !== '4').length);
     });

@@ -6,12 +6,12 @@ import type { Language } from '~/i18n/languages.ts';
 import { asksPrice, sortsByPrice } from '../domain/asks-price.ts';
 import { conditionsOf, isPriceless } from './conditions.ts';
 
-/** A price that is not published is not in `listing`: such homes come last in both directions, the newest first. */
+/** Unpublished prices are null in `listing`: such homes come last in both directions, newest first. */
 const orders: Record<SortOrder, (price: string) => string> = {
   newest: () => 'l.published DESC, l.id DESC',
   'price-asc': (price) => `${price} NULLS LAST, l.published DESC, l.id DESC`,
   'price-desc': (price) => `${price} DESC NULLS LAST, l.published DESC, l.id DESC`,
-  // The goal and date of `listing`, duplicated there so that an index has them in this order.
+  // `listing_content` duplicates goal and date so that an index covers this order.
   type: () => 'c.type_order, c.published DESC, c.listing_id DESC',
   city: () => 'c.city_order, c.published DESC, c.listing_id DESC',
 };
@@ -23,7 +23,7 @@ export interface FoundPage<Item> {
   pageCount: number;
 }
 
-/** SQL that selects the ids of a page in their order, and its parameters. */
+/** SQL that selects the ids of a page in order, with its parameters. */
 export interface PageOfIds {
   select: string;
   parameters: readonly unknown[];
@@ -34,7 +34,7 @@ export interface PageOptions {
   pageSize?: number;
 }
 
-/** How many a search finds, counted no further than `countLimit`. */
+/** The number of results, counted up to `countLimit`. */
 export async function countFound(sql: Sql, criteria: SearchCriteria): Promise<number> {
   const { where, parameters } = conditionsOf(criteria);
   const [row] = await sql.query<{ total: number }>(
@@ -44,7 +44,7 @@ export async function countFound(sql: Sql, criteria: SearchCriteria): Promise<nu
   return row?.total ?? 0;
 }
 
-/** What `itemsOf` reads of a page, and beside it the total. A page beyond the last becomes the last. */
+/** Reads a page with `itemsOf`, and the total. A page beyond the last is replaced by the last. */
 export async function findPage<Item>(
   sql: Sql,
   criteria: SearchCriteria,
@@ -74,7 +74,10 @@ export async function findPage<Item>(
   return { items: page === asked ? items : await read(page), total, page, pageCount };
 }
 
-/** SQL: the price of `listing l` as far as it is shown. Only a search that may find homes without is sorted by more than the index of prices. */
+/**
+ * SQL: the price of `listing l` as shown. The plain column, which can use the index, unless the search may find homes
+ * whose price is replaced by a marquee.
+ */
 function shownPrice(criteria: SearchCriteria, parameter: (value: unknown) => string): string {
   if (!sortsByPrice(criteria) || asksPrice(criteria)) return 'l.price';
   const priceless = (criteria.pricelessMarquees ?? []).filter((name) => isOffered(name) || criteria.filters.sold);

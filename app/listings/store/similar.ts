@@ -1,11 +1,11 @@
 import type { Sql } from '~/platform/database.ts';
 
-/** How many of the nearest are weighed by price as well. */
+/** How many of the nearest are also compared by price. */
 const candidates = 100;
-/** Kilometres that weigh as much as a price twice (or half) as high. */
+/** This distance, in kilometres, weighs as much as a price twice (or half) as high. */
 const kilometresPerDoubling = 20;
 
-/** As in the index `listing_near`: a plane of its own per goal and type. */
+/** As in the index `listing_near`: a separate plane per goal and type. */
 const place = 'point(longitude + 1000.0 * (2 * coalesce(main_type, 0) + goal), latitude)';
 const plane = '1000.0 * (2 * coalesce($2::integer, 0) + $1::integer)';
 
@@ -19,12 +19,12 @@ interface Origin {
 }
 
 /**
- * Ids of available listings of the same goal and type, near in price and distance. Also for a removed one, from its
- * tombstone. Prices and places are the public ones: a hidden price has no influence.
+ * Ids of listings on offer with the same goal and type, close in price and distance. Works for removed listings too,
+ * from the tombstone. Uses public prices and places only: a hidden price has no influence.
  */
 export async function findSimilar(sql: Sql, id: string, limit: number): Promise<string[]> {
   const columns = 'goal, main_type, municipality_id, price, latitude, longitude';
-  // Without coordinates of its own it is placed at its municipality.
+  // Without coordinates, the municipality's are used.
   const [origin] = await sql.query<Origin>(
     `SELECT goal, main_type, municipality_id, price, coalesce(o.latitude, m.latitude) AS latitude,
        coalesce(o.longitude, m.longitude) AS longitude

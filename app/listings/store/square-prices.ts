@@ -2,10 +2,13 @@ import type { Sql } from '~/platform/database.ts';
 import { goalCodes } from '../domain/codes.ts';
 import type { SquarePrices } from '../domain/entity.ts';
 
-/** Of fewer homes a median says nothing, and would tell what one of them costs. */
+/** For fewer homes a median is not meaningful and would reveal individual prices. */
 const fewest = 10;
 
-/** What a square metre costs of the homes for sale of a home's type in its town; null where they are too few, and for an unknown id. */
+/**
+ * The median price per square metre of homes for sale of the same type and municipality; null if there are too few or
+ * the id is unknown.
+ */
 export async function readSquarePrices(sql: Sql, id: string): Promise<SquarePrices | null> {
   const [row] = await sql.query<{ count: number; median: number | null }>(
     `SELECT count(*)::int AS count, (percentile_cont(0.5) WITHIN GROUP (ORDER BY o.square_price))::float8 AS median

@@ -26,8 +26,9 @@ const nearbyCount = 4;
 const placeCount = 8;
 
 /**
- * The listings port over SQL (requirements 10.26). Reads only what was stripped at import. Run `listingMigrations` before. With `revisions`
- * the counts of cities, the same for every search, and those of the choices of the searches asked last are cached until listings change.
+ * The listings port over SQL (requirements 10.26). Reads only data that was stripped at import. Requires
+ * `listingMigrations`. With `revisions`, city counts and the choice counts of recent searches are cached until listings
+ * change.
  */
 export function createListingsStore(database: Database, revisions?: CurrentRevisions): ListingsPort {
   const cityRows = memoiseUntilChanged(revisions, (scope: Goal | 'all') => readCities(database, scope));
@@ -35,11 +36,11 @@ export function createListingsStore(database: Database, revisions?: CurrentRevis
     revisions,
     ({ criteria, choices }: { criteria: SearchCriteria; choices: CountedChoices }) =>
       countChoices(database, criteria, choices),
-    // The same for all pages of a search, in any order.
+    // Shared by all pages and sort orders of a search.
     ({ criteria, choices }) => JSON.stringify([{ ...criteria, sort: null, page: null }, choices]),
   );
 
-  /** @param wish SQL: ids and their order */
+  /** @param wish SQL for ids and their positions */
   const readSummaries = async (wish: string, parameters: readonly unknown[], options: TextOptions) => {
     const rows = await database.query<{ card: ListingCard; lowered: boolean }>(
       `SELECT d.card, ${isPriceLowered} AS lowered FROM ${wish} AS wish (id, n)

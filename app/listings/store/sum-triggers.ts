@@ -1,16 +1,16 @@
-/** What sums of a table's own are kept up to date by. */
+/** Aggregates in a table that triggers keep up to date. */
 interface Sums {
-  /** What the names of its triggers begin with. */
+  /** Prefix of the triggers' names. */
   name: string;
   table: string;
-  /** SQL: adds to the sums what the rows of a query bring, each with its `sign`. */
+  /** SQL: adds the rows of a query to the aggregates; each row has a `sign`. */
   moved: (source: string) => string;
-  /** SQL: the rows that came, of `come`, and those that went, of `gone`, with their sign. */
+  /** SQL: inserted rows (from `come`) and deleted rows (from `gone`), with their sign. */
   come: string;
   gone: string;
 }
 
-/** SQL: triggers on `listing` that keep sums in the transaction that moves a listing, once a statement. */
+/** SQL: statement-level triggers on `listing` that maintain aggregates in the same transaction. */
 export function sumTriggers({ table, ...sums }: Sums): string {
   const { name } = sums;
   const on = (event: string, when: string) => `
@@ -24,7 +24,7 @@ export function sumTriggers({ table, ...sums }: Sums): string {
     ${on('emptied', 'TRUNCATE ON listing')}`;
 }
 
-/** SQL: what these triggers do, also in the place of what they did before. */
+/** SQL: the trigger functions; replaces existing ones. */
 export function sumFunctions({ name, table, moved, come, gone }: Sums): string {
   const sweep = `DELETE FROM ${table} WHERE count = 0;`;
   return `

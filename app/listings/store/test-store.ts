@@ -5,7 +5,7 @@ import type { ListingsPort } from '../domain/port.ts';
 import { listingMigrations } from './schema.ts';
 import { createListingsStore } from './store.server.ts';
 
-/** A listings store of a suite's own. */
+/** A listings store for one suite. */
 export interface TestStore {
   place: TestDatabase;
   revisions: Revisions;
@@ -38,7 +38,7 @@ export async function openTestStore(create: () => Promise<TestDatabase>): Promis
     store: createListingsStore(place.database, revisions),
     empty: async () => {
       await place.database.execute(`TRUNCATE ${tables.join(', ')} CASCADE`);
-      // The store caches counts until they rise.
+      // The store caches counts until the revision rises.
       await revisions.commit((_sql, raise) => raise(['listings']));
     },
     dispose: async () => {

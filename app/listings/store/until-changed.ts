@@ -5,8 +5,9 @@ import type { CurrentRevisions } from '~/platform/reads.ts';
 const mostAnswers = 500;
 
 /**
- * Keeps what `read` answers until the `listings` revision moves, for the questions asked last; `keyOf` tells them apart. The revision is
- * taken before reading, so an answer can only be newer than the revision it is cached under. Without revisions nothing is cached.
+ * Memoizes recent results of `read` until the `listings` revision rises; `keyOf` gives the cache key. The revision is
+ * taken before reading, so a result can only be newer than the revision it is cached under. Without revisions nothing
+ * is cached.
  */
 export function memoiseUntilChanged<Question, Answer>(
   revisions: CurrentRevisions | undefined,

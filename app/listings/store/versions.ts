@@ -1,11 +1,11 @@
 import type { Database, Sql } from '~/platform/database.ts';
 import type { ListingRow } from './rows.ts';
 
-/** Held shared while versions are written, alone while they are merged or swept. */
+/** Held shared while versions are written, exclusively while they are merged or swept. */
 const lock = "hashtext('gevel listings import')";
 const sweepSize = 500;
 
-/** Waits for merges and sweeps; lets other imports write their batches. */
+/** Waits for merges and sweeps, but lets other imports write concurrently. */
 export async function lockForWriting(sql: Sql): Promise<void> {
   await sql.query(`SELECT pg_advisory_xact_lock_shared(${lock})`);
 }
@@ -14,7 +14,7 @@ export async function lockAlone(sql: Sql): Promise<void> {
   await sql.query(`SELECT pg_advisory_xact_lock(${lock})`);
 }
 
-/** Writes all large data of these listings under its hash; an existing version is unchanged. */
+/** Writes all large data of these listings under its hash; existing versions are left unchanged. */
 export async function writeVersions(sql: Sql, rows: readonly ListingRow[]): Promise<void> {
   if (rows.length === 0) return;
   const given = JSON.stringify(rows.map(({ payload, ...row }) => ({ ...row, contents: payload.contents })));
@@ -36,7 +36,7 @@ export async function writeVersions(sql: Sql, rows: readonly ListingRow[]): Prom
   );
 }
 
-/** Deletes versions that no listing and no staged import refers to, in small steps that let readers through. */
+/** Deletes versions that no listing and no staged import refers to, in small transactions that let readers through. */
 export async function sweepVersions(database: Database): Promise<void> {
   for (let swept = sweepSize; swept === sweepSize;) {
     swept = await database.transaction(async (sql) => {

@@ -2,7 +2,10 @@ const letters: Record<string, string> = { ß: 'ss', œ: 'oe', æ: 'ae', ø: 'o',
 const wordLength = 40;
 const queryWords = 8;
 
-/** Lower case without diacritics: `Liège` → `liege`. One form for comparing and sorting on every database alike. */
+/**
+ * Lower case without diacritics: `Liège` → `liege`. Done here so that comparing and sorting are the same on every
+ * database.
+ */
 export function plain(text: string): string {
   return text
     .normalize('NFD')
@@ -12,12 +15,14 @@ export function plain(text: string): string {
     .trim();
 }
 
-/** The words of texts, each once. */
 export function wordsOf(...texts: readonly string[]): string[] {
   return [...new Set(texts.flatMap(split))];
 }
 
-/** A text query for `words @@ $1::tsquery`: every word must begin one of the listing's. Null when there is no word in it. */
+/**
+ * A text query for `words @@ $1::tsquery`: every word must be a prefix of one of the listing's words. Null if the text
+ * has no words.
+ */
 export function wordQuery(text: string): string | null {
   const words = [...new Set(split(text))].slice(0, queryWords);
   return words.length > 0 ? words.map((word) => `'${word}':*`).join(' & ') : null;

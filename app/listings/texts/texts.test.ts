@@ -22,7 +22,7 @@ describe.each(languages)('the texts that the server makes ready in %s', (languag
   it('are the same as in English, with every plural form of the language', () => {
     expect(subjects(language)).toEqual(subjects('en'));
     const forms = new Intl.PluralRules(language).resolvedOptions().pluralCategories;
-    // Any language may say "none" in its own way.
+    // Any language may have its own wording for none.
     const counted = dictionaryKeys(texts[language]).filter((key) => plural.test(key) && !key.endsWith('_zero'));
     const expected = [...new Set(counted.map((key) => key.replace(plural, '')))].flatMap((subject) =>
       forms.map((form) => `${subject}_${form}`),

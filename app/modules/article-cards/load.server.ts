@@ -14,7 +14,7 @@ export interface ArticleCard {
   excerpt: LocalText | null;
   link: Link | null;
   image: ContentPicture | null;
-  /** ISO day, and as the page writes it. */
+  /** ISO day; `day` is its display text. */
   date: string | null;
   day: string | null;
 }
@@ -26,8 +26,8 @@ export async function load(module: Options, visit: Visit) {
 }
 
 /**
- * Articles as cards: the chosen ones, those of the chosen categories, or all. An article that does not exist in the page's
- * language is left out.
+ * Articles as cards: the chosen ones, those of the chosen categories, or all. Articles that do not exist in the page's
+ * language are left out.
  */
 export async function articleCards({ relations, sort, maxItems }: Options, visit: Visit): Promise<ArticleCard[]> {
   const [{ articles }, table] = await Promise.all([

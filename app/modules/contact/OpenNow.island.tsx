@@ -5,7 +5,7 @@ import { isOpenAt } from './opening.ts';
 
 export const wakes = 'idle';
 
-/** Said by the browser alone: a page is kept for longer than an office stays open. */
+/** Determined in the browser only, because cached pages outlast opening hours. */
 export default function OpenNow({ hours }: { hours: readonly OpeningHours[] }) {
   const { t } = useTranslation();
   const [isOpen, setOpen] = useState<boolean | null>(null);

@@ -10,7 +10,7 @@ import type { Loaded } from '../module-view.ts';
 import type { ContactPart, Hours, load } from './load.server.ts';
 import OpenNow from './OpenNow.island.tsx';
 
-/** Contact details: address, phone, mail and opening hours, of the head office and of each branch. */
+/** Contact details of the head office and of each branch: address, phone, mail and opening hours. */
 export function View({ module }: { module: Loaded<typeof load> }) {
   const { text, shows, view, itemsPerRow } = module;
   return (
@@ -63,7 +63,7 @@ function Part({ part, module }: { part: ContactPart; module: Loaded<typeof load>
 
 interface PlaceProps extends Pick<Office, 'name' | 'address' | 'phone' | 'email'> {
   openingHours: readonly Hours[];
-  /** As they stand, to know whether it is open. */
+  /** The unformatted opening hours, used to tell whether it is open. */
   hours: readonly OpeningHours[];
   level: number;
 }

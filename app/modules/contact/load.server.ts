@@ -10,7 +10,7 @@ export type ContactPart = (typeof contactParts)[number] | (typeof formNames)[num
 
 const contactForms = formNames.filter((name) => serverForm(name).facts.isModulePart);
 
-/** The chosen parts in their order; all if none is chosen, the address alone if only other ones are. */
+/** The chosen parts in their order; all if none is chosen, only the address if all chosen ones are unknown. */
 export async function load(module: StoredModuleOf<'contactModule'>, visit: Visit) {
   const { site, choice } = visit;
   const ids = (module.relations ?? []).map(({ id }) => id);
@@ -39,7 +39,7 @@ export async function load(module: StoredModuleOf<'contactModule'>, visit: Visit
 const week = ['mon', 'tue', 'wed', 'thu', 'fri', 'sat', 'sun'] as const;
 
 export interface Hours extends Pick<OpeningHours, 'opens' | 'closes'> {
-  /** First and last of consecutive days; single days as they are. */
+  /** First and last of consecutive days; otherwise the single days. */
   days: (typeof week)[number][];
 }
 

@@ -8,7 +8,7 @@ const inBrussels = new Intl.DateTimeFormat('en-GB', {
   hourCycle: 'h23',
 });
 
-/** Whether an office is open at a moment, by the clock of Brussels wherever the visitor is. */
+/** Whether an office is open at a moment, by Brussels time. */
 export function isOpenAt(hours: readonly OpeningHours[], moment: Date): boolean {
   const part = Object.fromEntries(inBrussels.formatToParts(moment).map(({ type, value }) => [type, value]));
   const day = (part.weekday ?? '').toLowerCase();

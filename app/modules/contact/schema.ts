@@ -30,7 +30,7 @@ export const schema = defineModule({
       {
         title: words.contact,
         value: 'contact',
-        // A form that was offered here before it had a subject.
+        // A form that was offered here before it had its own subject.
         formerIds: ['contact-me'],
         ids: [
           { title: words.address, value: 'address' },

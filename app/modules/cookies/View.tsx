@@ -5,7 +5,7 @@ import { itemLevel } from '../item-layout.tsx';
 import type { Loaded } from '../module-view.ts';
 import type { load } from './load.server.ts';
 
-/** Every cookie by its category, and the way to another choice. */
+/** All cookies by category, with a button to change one's choice. */
 export function View({ module }: { module: Loaded<typeof load> }) {
   const { t } = useTranslation();
   const { categories, nothing } = module;

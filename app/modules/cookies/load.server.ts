@@ -3,7 +3,7 @@ import { readTexts } from '~/site/shell.server.ts';
 import type { Visit } from '~/site/visit.server.ts';
 import type { StoredModuleOf } from '../stored-module.ts';
 
-/** What the site may leave in a visitor's browser: the same list as in the cookie dialog. */
+/** What the site may store in a visitor's browser: the same list as in the cookie dialog. */
 export async function load(
   _module: StoredModuleOf<'cookiesModule'>,
   { context, site, choice, language }: Visit,

@@ -8,7 +8,6 @@ import type { StoredModuleOf } from '../stored-module.ts';
 
 type Stored = StoredModuleOf<'galleryModule'>;
 
-/** Only pictures that fade are alive. */
 export async function load(module: Stored, visit: Visit) {
   return { slides: await gallerySlides(module, visit), delay: module.delay ?? defaultSlideDelay };
 }
@@ -19,7 +18,7 @@ async function gallerySlides({ slides, relations, sort, view, maxItems }: Stored
   const isSmall = view !== 'list' && view !== 'slider';
   const own = await Promise.all(
     (slides ?? []).map(async ({ _key, image, thumb, alt, link }): Promise<Slide | null> => {
-      // A list and a slider show it large.
+      // List and slider use the large picture.
       const shown = isSmall && thumb?.asset ? thumb : image;
       const picture = contentPicture(shown && { ...shown, alt }, choice);
       return picture && { key: _key, image: picture, link: await visit.link(link) };

@@ -5,7 +5,7 @@ import type { Visit } from '~/site/visit.server.ts';
 import { chosenFirst, limited, usualMaxItems } from '../order.ts';
 import type { StoredModuleOf } from '../stored-module.ts';
 
-/** The chosen projects, those of the chosen cities, or all. */
+/** The chosen projects, those in the chosen cities, or all. */
 export async function load(
   { _key, relations, sort, maxItems }: StoredModuleOf<'projectListModule'>,
   visit: Visit,

@@ -7,7 +7,7 @@ import { Items } from '../Items.tsx';
 import type { Loaded } from '../module-view.ts';
 import type { load } from './load.server.ts';
 
-/** Latest offers and other lists of properties. */
+/** A list of properties, such as the latest offers. */
 export function View({ module }: { module: Loaded<typeof load> }) {
   const { t } = useTranslation();
   const { cards, all } = module;

@@ -16,13 +16,16 @@ import type { StoredModuleOf } from '../stored-module.ts';
 
 type Stored = StoredModuleOf<'propertyListModule'>;
 
-/** WebIDs of what comes after all other homes where an editor says nothing: garages and parking. */
+/** WebIDs of the types that are shown last by default: garages and parking. */
 const usuallyLast: readonly string[] = ['9'];
 
-/** How many results are fetched if the list is filtered by marquee, which the search cannot do. */
+/** How many results are fetched if the list is filtered by marquee, which the search does not support. */
 const marqueeWindow = 200;
 
-/** The chosen properties, or those matching the lists, types and cities: lists narrow each other down, and without any all properties are listed. */
+/**
+ * The chosen properties, or those matching the lists, types and cities. Lists narrow each other; without any, all
+ * properties are listed.
+ */
 export async function load(
   module: Stored,
   visit: Visit,
@@ -44,7 +47,7 @@ export async function load(
     );
     return { cards: [], all: null };
   }
-  // Where types are chosen, there is nothing that they should come after.
+  // If types are chosen, none of them comes last.
   const last = chosen(module, 'property-type').length > 0 ? [] : (module.typesLast ?? usuallyLast).map(Number);
   const wanted = wantedLists(chosen(module, 'property-list'));
   const found = await Promise.all(
@@ -65,7 +68,6 @@ export async function load(
   };
 }
 
-/** Structured data of the list, for search engines. */
 export function structuredData({ cards }: Loaded<typeof load>, { context }: Visit) {
   return itemListData(
     cards.map(({ path }) => path),
@@ -77,7 +79,7 @@ function chosen({ relations }: Stored, type: string): string[] {
   return (relations ?? []).filter((relation) => relation.type === type).flatMap(({ id }) => id ?? []);
 }
 
-/** To pass over what cannot be read would show the homes of everywhere under the title of one town. */
+/** Relations that cannot be understood. Ignoring them would show homes from everywhere under the title of one town. */
 function unknownRelations({ relations }: Stored): string[] {
   return (relations ?? [])
     .filter(({ type, id }) => type !== 'property' && !isKnown(type, id ?? ''))
@@ -93,7 +95,7 @@ function isKnown(type: string | null | undefined, id: string): boolean {
 const listMarquees = ['new', 'sold', 'rented'] as const;
 type ListMarquee = (typeof listMarquees)[number];
 
-/** “Sold” implies for sale, “rented” for rent; any other marquee has either goal unless an editor chose one. */
+/** “Sold” implies for sale, “rented” for rent; “new” applies to both goals unless an editor chose one. */
 function wantedLists(lists: readonly string[]): { goals: readonly Goal[]; marquees: ListMarquee[] } {
   const marquees = listMarquees.filter((marquee) => lists.includes(marquee));
   const asked = goals.filter((goal) => lists.includes(goal));
@@ -115,12 +117,12 @@ function criteriaOf(module: Stored, goal: Goal, sort: SortOrder): SearchCriteria
 const isLast = ({ types }: ListingSummary, last: readonly number[]) =>
   types.length > 0 && types.every((type) => last.includes(type));
 
-/** The same listings in their order, those of some types after all others. */
+/** Moves the listings of some types to the end, keeping the order otherwise. */
 function lastOnes(listings: readonly ListingSummary[], last: readonly number[]): ListingSummary[] {
   return [...listings.filter((each) => !isLast(each, last)), ...listings.filter((each) => isLast(each, last))];
 }
 
-/** What a search finds first, those of some types only where there are too few of others. */
+/** The first results of a search; those of the types in `last` only fill up if there are too few others. */
 async function homesFirst(
   { context: { listings } }: Visit,
   criteria: SearchCriteria,

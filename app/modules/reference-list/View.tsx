@@ -5,7 +5,7 @@ import { Items } from '../Items.tsx';
 import type { Loaded } from '../module-view.ts';
 import type { load } from './load.server.ts';
 
-/** "Sold and rented by us". */
+/** The list "Sold and rented by us". */
 export function View({ module }: { module: Loaded<typeof load> }) {
   const { t } = useTranslation();
   if (module.cards.length === 0) return <p>{t('references.none')}</p>;

@@ -21,7 +21,7 @@ export async function load(module: Stored, visit: Visit) {
   return { text: localText(module.text, visit.choice), cards: await serviceCards(module, visit) };
 }
 
-/** The module's own cards, then a card per linked page, from that page's title and description. */
+/** The module's own cards, then a card for each linked page with that page's title and description. */
 async function serviceCards({ cards, relations, sort, maxItems }: Stored, visit: Visit): Promise<ServiceCard[]> {
   const { choice } = visit;
   const own = await Promise.all(
@@ -38,7 +38,7 @@ async function serviceCards({ cards, relations, sort, maxItems }: Stored, visit:
   const linked = await Promise.all(
     (relations ?? []).map(async ({ _key, reference }): Promise<ServiceCard | null> => {
       const page = pages.find(({ _id }) => _id === reference?._ref);
-      // A page that is not published, or not in this language, gets no card.
+      // A page that is unpublished or not in this language gets no card.
       if (!page || !visit.site.pages.byId(page._id)?.paths[visit.language]) return null;
       return {
         key: _key,

@@ -5,7 +5,7 @@ import { Items } from '../Items.tsx';
 import type { Loaded } from '../module-view.ts';
 import type { Figure, load } from './load.server.ts';
 
-/** Figures of the agency; the list view puts each beside its label. */
+/** Figures about the agency; the list view puts each beside its label. */
 export function View({ module }: { module: Loaded<typeof load> }) {
   const { figures, view, itemsPerRow } = module;
   if (view === 'slider') {

@@ -23,7 +23,7 @@ export interface Figure {
   value: number;
 }
 
-/** Figures computed from the listings, the testimonials and the settings, never typed in; unknown ones are left out. */
+/** Figures computed from listings, testimonials and settings, never typed in; unknown ones are left out. */
 export async function load(
   { relations, sort, maxItems }: StoredModuleOf<'statsViewModule'>,
   visit: Visit,

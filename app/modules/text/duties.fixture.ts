@@ -1,2 +1,2 @@
-/** What the Studio asks an editor for, by type; `studio/headless/new-content.test.ts` begins each. */
+/** The fields that the Studio requires, by type; `studio/headless/new-content.test.ts` creates one of each. */
 export const duties = { textModule: ['text'] };

@@ -21,8 +21,7 @@ export async function load(module: Stored, visit: Visit) {
   };
 }
 
-/** Words, a picture and links. */
-/** The pages and articles under the text. */
+/** The linked pages and articles below the text. */
 async function readOnLinks({ relations }: Stored, visit: Visit) {
   const links = await Promise.all(
     (relations ?? []).map(async ({ reference }) => {

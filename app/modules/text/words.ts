@@ -1,6 +1,5 @@
 import { inEditorsLanguage } from '../../../schemas/words.ts';
 
-/** What the Studio says of this module alone. */
 export const words = inEditorsLanguage({
   about: {
     en: 'Text, with a picture and a button if you like.',

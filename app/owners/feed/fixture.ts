@@ -1,4 +1,4 @@
-/** What a CRM in Omnicasa's shape tells about two owners and three properties, as Belgian CRMs write it. */
+/** An export in Omnicasa's format about two owners and three properties, as Belgian CRMs write it. */
 export const ownersExport = {
   Complete: 1,
   OwnerList: [

@@ -14,20 +14,22 @@ import {
 export interface OwnersImportServices {
   database: Database;
   portal: Portal;
-  /** For what is fetched before it is read. */
+  /** For downloads. */
   scratchFolder: string;
-  /** Whether owners who were never invited are, once a property of theirs is on the site. */
+  /** Whether to invite new owners once a property of theirs is on the site. */
   invites: boolean;
 }
 
-/** How an import went, short enough to be stored. */
+/** The summary of an import, short enough to store. */
 export interface OwnersImportSummary {
-  /** Without what may be secret in it. */
+  /** Without query and credentials. */
   source: string;
   people: PeopleReport;
-  /** Properties of which something was written. */
+  /** Number of properties that were written. */
   properties: number;
-  /** Lists of a complete run by which nothing was removed: they are empty, or have records that do not say whose they are. */
+  /**
+   * Lists of a complete run that removed nothing, because they are empty or have records without a readable property.
+   */
   heldBack: OwnerListName[];
   /** The first ones, with their reasons. */
   setAside: SetAsideRecord[];
@@ -38,10 +40,11 @@ export interface OwnersImportSummary {
 const keptReasons = 100;
 
 /**
- * Imports what the CRM tells owners, from a file or over HTTP. Of a property, what the run has of a kind replaces what there was; only a
- * complete run removes what it does not name. Each property is one transaction, so that no owner reads half of it.
+ * Imports the CRM's data for owners, from a file or over HTTP. For each property, the records of a kind in the run
+ * replace the stored ones; only a complete run removes what it does not list. Each property is one transaction, so that
+ * no owner sees half of it.
  *
- * @throws {Failure} `FEED_UNREACHABLE` or `FEED_UNREADABLE`; everything is then as it was
+ * @throws {Failure} `FEED_UNREACHABLE` or `FEED_UNREADABLE`; nothing has changed
  */
 export async function importOwners(services: OwnersImportServices, source: string): Promise<OwnersImportSummary> {
   const download = isAddress(source)
@@ -99,7 +102,7 @@ async function importProperties(
   return writing.size;
 }
 
-/** One kind of what is told about properties, without the type of its values. */
+/** A kind of record about properties, with the type of its values erased. */
 function kind<Value>(
   list: OwnerListName,
   table: string,

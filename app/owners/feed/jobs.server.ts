@@ -6,16 +6,16 @@ import { defineJob, type Job } from '~/platform/jobs.ts';
 import type { Log } from '~/platform/log.ts';
 import { importOwners, type OwnersImportServices } from './import-owners.server.ts';
 
-/** Where the CRM tells about owners, and when it is asked. */
+/** The CRM's feed for owners, with its schedule. */
 export interface OwnersFeed {
-  /** A file's path, or an address (https, http). */
+  /** A file path or a URL (https, http). */
   source: string;
   cron: string;
 }
 
 const addressQueue = 'owners-import';
 
-/** A file is read by a process on the machine that has it. */
+/** The queue for a source. A file must be read by a process on the machine that has it. */
 export function ownersImportQueue(database: Pick<Database, 'kind'>, source: string): string {
   if (isAddress(source) || database.kind === 'embedded') return addressQueue;
   return `${addressQueue}-on-${os.hostname().replace(/[^\w-]/g, '-')}`;
@@ -26,13 +26,13 @@ interface OwnersFeedServices extends OwnersImportServices {
   feed: OwnersFeed | null;
 }
 
-/** Imports of what the CRM tells owners: one at a time; a further one waits. */
+/** The jobs that import the CRM's data for owners, one at a time. */
 export function ownersFeedJobs({ feed, log, ...services }: OwnersFeedServices): Job[] {
   const { database } = services;
   return [...new Set([addressQueue, ownersImportQueue(database, 'a file')])].map((name) =>
     defineJob({
       name,
-      // Without a source it is the one of the environment: its address stays out of the database.
+      // Without a source, the environment's is used: its URL may contain secrets, so it is not stored.
       data: z.object({ source: z.string().optional() }),
       order: 'one-at-a-time',
       retries: 0,

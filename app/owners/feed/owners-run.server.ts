@@ -8,30 +8,30 @@ import { calendarRecord, documentRecord, mediaRecord, ownerRecord, propertyOf } 
 export const ownerLists = ['OwnerList', 'CalendarHistoryList', 'MediaObjectStatisticList', 'DocumentList'] as const;
 export type OwnerListName = (typeof ownerLists)[number];
 
-/** A record that cannot be read. */
+/** A record that could not be parsed. */
 export interface SetAsideRecord {
   list: OwnerListName;
   /** Position in its list, from 0. */
   index: number;
-  /** The CRM's id; null if even that cannot be read. */
+  /** The CRM's id; null if even that is unreadable. */
   id: string | null;
-  /** Field and complaint, never the field's value: it ends up in a log. */
+  /** Field and complaint, never the field's value, because it is logged. */
   reason: string;
 }
 
-/** What a run says of one kind about properties. */
+/** The records of a kind in a run. */
 export interface OfProperties<Value> {
   values: Map<string, Value[]>;
-  /** Properties that have records which cannot be read. */
+  /** Properties with records that could not be parsed. */
   unreadable: Set<string>;
-  /** How many of these do not even name their property. */
+  /** Number of unparsable records without a readable property. */
   lost: number;
 }
 
 export interface OwnersRun {
-  /** The run holds everything that the CRM has. */
+  /** Whether the run contains everything in the CRM. */
   complete: boolean;
-  /** Even an empty list is one. */
+  /** The lists that the run contains, including empty ones. */
   lists: Set<OwnerListName>;
   owners: z.infer<typeof ownerRecord>[];
   records: OfProperties<z.infer<typeof calendarRecord>['value']>;
@@ -41,10 +41,10 @@ export interface OwnersRun {
 }
 
 /**
- * Reads what the CRM tells owners (facts §5: Omnicasa's `GetCalendarHistories`, `GetMediaObjectStatisticsGraphList`, `GetDocumentList`), of one
- * file or of its pages in order. What cannot be read is set aside and stops nothing.
+ * Reads the CRM's data for owners (facts §5: Omnicasa's `GetCalendarHistories`, `GetMediaObjectStatisticsGraphList`,
+ * `GetDocumentList`), from one file or its pages in order. Unparsable records are set aside.
  *
- * @throws {Failure} `FEED_UNREADABLE` for a file that is none, or is cut off
+ * @throws {Failure} `FEED_UNREADABLE` if a file is not such an export or is truncated
  */
 export async function readOwnersRun(files: readonly string[]): Promise<OwnersRun> {
   const ofProperties = () => ({ values: new Map(), unreadable: new Set<string>(), lost: 0 });

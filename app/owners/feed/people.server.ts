@@ -7,7 +7,10 @@ export interface PeopleReport {
   added: number;
   known: number;
   invited: number;
-  /** A complete run took no property from owners whom it does not name: its list is empty, or holds some who cannot be read. */
+  /**
+   * Whether a complete run removed no properties from unlisted owners, because its list is empty or has unreadable
+   * records.
+   */
   heldBack: boolean;
 }
 
@@ -18,8 +21,8 @@ interface PeopleServices {
 }
 
 /**
- * Gives the owners of a run accounts and their properties. A run that is not complete takes no property from anybody. An account is never
- * removed, and passwords are no business of the CRM's.
+ * Creates the accounts of a run's owners and assigns their properties. Only a complete run removes properties. Accounts
+ * are never removed, and the CRM has no influence on passwords.
  */
 export async function importPeople(services: PeopleServices, run: OwnersRun): Promise<PeopleReport> {
   const { database, portal, invites } = services;
@@ -52,7 +55,7 @@ export async function importPeople(services: PeopleServices, run: OwnersRun): Pr
 
 type Person = OwnersRun['owners'][number];
 
-/** Two people with one e-mail address have one account, with the properties of both. */
+/** Two people with the same e-mail address share one account, with the properties of both. */
 function byEmail(people: readonly Person[]): Person[] {
   const found = new Map<string, Person>();
   for (const person of people) {
@@ -63,7 +66,7 @@ function byEmail(people: readonly Person[]): Person[] {
   return [...found.values()];
 }
 
-/** Who has another address in the CRM than before gets another account: whoever reads the former address sees nothing more. */
+/** An owner whose address changed in the CRM gets a new account: whoever reads the former address loses access. */
 async function forgetFormerAddress({ database, portal }: PeopleServices, { crmId, email }: Person): Promise<void> {
   const former = await database.query<{ owner_id: string }>(
     `UPDATE owner_setting SET crm_id = NULL WHERE crm_id = $1
@@ -73,7 +76,7 @@ async function forgetFormerAddress({ database, portal }: PeopleServices, { crmId
   for (const { owner_id: id } of former) await portal.owners.giveByFeed(id, []);
 }
 
-/** Nobody is invited to a portal in which there is nothing to see. */
+/** Only owners with a property on the site are invited. */
 async function isToInvite(database: Database, ownerId: string): Promise<boolean> {
   const rows = await database.query(
     `SELECT FROM owner_setting s WHERE s.owner_id = $1 AND s.invited_at IS NULL AND EXISTS (

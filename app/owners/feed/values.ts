@@ -4,14 +4,14 @@ import { brusselsMoment } from '~/listings/domain/rules/day.ts';
 import { isLanguage, type Language } from '~/i18n/languages.ts';
 import { recordState, recordType } from './words.ts';
 
-/** Characters of a text; a CRM's remark may hold a whole correspondence. */
+/** Maximum characters of a text; a CRM's remark may contain a whole correspondence. */
 const longest = 4_000;
 
 const text = crmText.transform((value) => (value ?? '').slice(0, longest));
 const needed = crmText.pipe(z.string('is missing'));
 const count = crmInteger.transform((value) => Math.max(0, value ?? 0));
 
-/** A time without a zone is what clocks in Belgium show. */
+/** A time without a zone is in Belgian local time. */
 const moment = z
   .unknown()
   .transform((value) => {
@@ -29,7 +29,7 @@ const language = crmText.transform((value): Language | null => {
   return isLanguage(code) ? code : null;
 });
 
-/** What an owner record says; whatever else is in it, a password say, is not read. */
+/** An owner record. Other fields, such as a password, are not read. */
 export const ownerRecord = z
   .object({
     PersonID: crmId,
@@ -106,6 +106,6 @@ export const documentRecord = z
     value: { id: ID, name: Name, url: Url, day },
   }));
 
-/** The property that a record is about, of one that cannot be read. */
+/** The property of a record that could not be parsed. */
 export const propertyOf = (record: unknown): string | null =>
   z.object({ PropertyID: pageId }).safeParse(record).data?.PropertyID ?? null;

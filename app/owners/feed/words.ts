@@ -1,4 +1,4 @@
-/** What CRMs call the things that the portal has words of its own for, by the portal's words; in small letters. */
+/** CRMs' names for types and states, by the portal's own names; lower case. */
 const types = {
   call: [
     'telefoon',
@@ -41,8 +41,8 @@ const byWord = (words: Readonly<Record<string, readonly string[]>>): ReadonlyMap
 
 const [typeOf, stateOf] = [byWord(types), byWord(states)];
 
-/** The portal's word for a type of record; one that it does not know stays as the CRM has it. */
+/** The portal's name for a type of record; unknown ones stay unchanged. */
 export const recordType = (word: string): string => typeOf.get(word.toLowerCase()) ?? word;
 
-/** The same for how far a matter is. */
+/** The portal's name for a state; unknown ones stay unchanged. */
 export const recordState = (word: string): string => stateOf.get(word.toLowerCase()) ?? word;

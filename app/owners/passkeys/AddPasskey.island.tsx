@@ -12,21 +12,21 @@ type Word = 'add' | 'password' | 'passwordHint' | 'unsupported' | 'notMade' | 'k
 
 interface Props {
   endpoint: string;
-  /** That passkeys are bound to. */
+  /** The host that passkeys are bound to. */
   host: string;
   email: string;
-  /** The login was some time ago. */
+  /** The last login was not recent. */
   needsPassword: boolean;
   words: Record<Word, string>;
 }
 
-/** Makes a passkey, in browsers that can. */
+/** A form to create a passkey, in browsers that support them. */
 export default function AddPasskey({ endpoint, host, email, needsPassword, words }: Props) {
   const isAble = usePasskeys(host);
   const isAlive = useHydrated();
   const [isBusy, setBusy] = useState(false);
   const [problem, setProblem] = useState<string | null>(null);
-  // A page may stay open for longer than its login is young.
+  // The login may no longer be recent by the time the form is used.
   const [asksPassword, setAsksPassword] = useState(needsPassword);
 
   const send = async (event: FormEvent<HTMLFormElement>) => {
@@ -47,12 +47,12 @@ export default function AddPasskey({ endpoint, host, email, needsPassword, words
 
   if (!isAble) return <p className="text-slate-soft noscript:hidden">{words.unsupported}</p>;
   return (
-    // A browser that sends it by itself, before this is alive, must not put a password into an address.
+    // POST, so that submitting before hydration never puts the password into a URL.
     <form method="post" onSubmit={(event) => void send(event)} className="max-w-md grid gap-5 noscript:hidden">
       {problem !== null && <Notice kind="problem">{problem}</Notice>}
       {asksPassword && (
         <>
-          {/* By which password managers know whose it is. */}
+          {/* Password managers use it to identify the account. */}
           <input type="hidden" name="username" autoComplete="username" value={email} readOnly />
           <LabelledField
             label={words.password}

@@ -58,7 +58,7 @@ it('puts no password into an address while the page is not alive yet', () => {
   document.body.innerHTML = renderToString(
     <AddPasskey endpoint="/api" host="localhost" email="lien@x.example" needsPassword words={words} />,
   );
-  // Neither by the button nor by the field's Enter.
+  // Neither with the button nor with Enter.
   expect((button() as HTMLButtonElement).disabled).toBe(true);
   expect(document.querySelector('form')?.method).toBe('post');
   document.body.innerHTML = '';

@@ -8,12 +8,12 @@ import { usePasskeys } from './use-passkeys.ts';
 export const wakes = 'idle';
 
 interface Props extends LoginWay {
-  /** That passkeys are bound to. */
+  /** The host that passkeys are bound to. */
   host: string;
   words: Record<'logIn' | 'loginFailed' | 'notUsed' | 'failed', string>;
 }
 
-/** The other way in, for browsers that have it; they also offer passkeys in the field of the e-mail address. */
+/** Login with a passkey, in browsers that support them; they also offer passkeys in the e-mail field. */
 export default function LoginWithPasskey({ endpoint, next, host, words }: Props) {
   const isAble = usePasskeys(host);
   const isAlive = useHydrated();
@@ -22,13 +22,13 @@ export default function LoginWithPasskey({ endpoint, next, host, words }: Props)
 
   const { notUsed, failed } = words;
   useEffect(() => {
-    // The dialog that the button opens is the only one then.
+    // Only one WebAuthn request can be active, so the button's dialog replaces this one.
     if (!isAble || isBusy) return;
     const ending = new AbortController();
     const follow = (outcome: Outcome) => setProblem(leave(outcome, { notUsed, failed }));
     import('./browser.ts')
       .then(({ offerInField }) => offerInField({ endpoint, next }, ending.signal, follow))
-      // The code did not come: there is the password.
+      // If the code fails to load, the password remains.
       .catch(() => undefined);
     return () => ending.abort();
   }, [isAble, isBusy, endpoint, next, notUsed, failed]);
@@ -43,7 +43,7 @@ export default function LoginWithPasskey({ endpoint, next, host, words }: Props)
     );
     const wrong = leave(outcome, words);
     setProblem(wrong);
-    // A page that is left stays as it is.
+    // While navigating away, the form stays busy.
     if (wrong !== null) setBusy(false);
   };
 
@@ -72,7 +72,7 @@ export default function LoginWithPasskey({ endpoint, next, host, words }: Props)
   );
 }
 
-/** Drawn here: an icon of the package would come with the scripts of each page. */
+/** Inlined, because an icon of the package would be loaded with the scripts of every page. */
 function KeySign() {
   return (
     <svg viewBox="0 0 24 24" aria-hidden className="size-6 shrink-0" fill="none" stroke="currentColor" strokeWidth={2}>
@@ -82,7 +82,7 @@ function KeySign() {
   );
 }
 
-/** Goes where an outcome leads; or resolves to what is wrong. */
+/** Navigates if the outcome has a location; otherwise returns the problem. */
 function leave(outcome: Outcome, words: Pick<Props['words'], 'notUsed' | 'failed'>): string | null {
   if (typeof outcome === 'string') return outcome === 'failed' ? words.failed : words.notUsed;
   if ('problem' in outcome) return outcome.problem;

@@ -3,7 +3,6 @@ import { Island } from '~/ui/islands/Island.tsx';
 import AddPasskey from './AddPasskey.island.tsx';
 import type { PasskeysView } from './view.server.ts';
 
-/** The passkeys of an owner, on the page of the account. */
 export function PasskeyList({ passkeys, add, words }: PasskeysView) {
   return (
     <section id="passkeys" className="grid max-w-text gap-4 border-t border-line pt-6">

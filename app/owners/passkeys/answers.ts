@@ -1,6 +1,6 @@
 import { z } from 'zod';
 
-/** Of bytes; a credential's id has 1,023 of them at most, an attestation's certificates are the longest. */
+/** Base64url; a credential's id has up to 1,023 bytes, the certificates of an attestation are the longest. */
 const bytes = z
   .string()
   .max(20_000)
@@ -10,11 +10,11 @@ const credential = {
   id: bytes.max(1_400),
   rawId: bytes.max(1_400),
   type: z.literal('public-key'),
-  // What a browser's extensions say is not asked for.
+  // Extension results are not used.
   clientExtensionResults: z.unknown().transform(() => ({})),
 };
 
-/** `RegistrationResponseJSON` of WebAuthn level 3 (§5.1.8), as far as it is read. */
+/** The parts used of `RegistrationResponseJSON` in WebAuthn level 3 (§5.1.8). */
 const madePasskey = z.object({
   ...credential,
   response: z.object({
@@ -24,7 +24,7 @@ const madePasskey = z.object({
   }),
 });
 
-/** `AuthenticationResponseJSON`, likewise. */
+/** The parts used of `AuthenticationResponseJSON`. */
 const loginAnswer = z.object({
   ...credential,
   response: z.object({
@@ -37,7 +37,7 @@ const loginAnswer = z.object({
 
 export type LoginAnswer = z.infer<typeof loginAnswer>;
 
-/** What the steps of a passkey are sent. */
+/** The request body of each step. */
 export const sentToStep = {
   ask: z.object({}),
   login: z.object({ answer: loginAnswer, next: z.string().max(2_000).nullable() }),
@@ -47,5 +47,5 @@ export const sentToStep = {
 
 export type Step = keyof typeof sentToStep;
 
-/** What they answer besides what a browser is to be told: where to go, or what is wrong. */
+/** The response of a step other than WebAuthn options: where to go, or the problem. */
 export type StepAnswer = { location: string } | { problem: string; needsPassword?: boolean };

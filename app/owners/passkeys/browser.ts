@@ -9,27 +9,27 @@ import {
 } from '@simplewebauthn/browser';
 import type { Step, StepAnswer } from './answers.ts';
 
-/** What became of a passkey: an answer of the site, or what the browser says. */
+/** The outcome of a passkey request: the site's response, or a result from the browser. */
 export type Outcome = StepAnswer | 'cancelled' | 'known' | 'failed' | 'replaced';
 
-/** Where a login with a passkey is asked for, and where it leads. */
+/** The endpoint of a login with a passkey, and where it leads. */
 export interface LoginWay {
   endpoint: string;
   next: string | null;
 }
 
-/** The site's questions are valid for five minutes. */
+/** The site's challenges are valid for five minutes. */
 const renewAfter = 4 * 60_000;
 
-/** Lets the visitor choose a passkey in the browser's dialog. */
+/** Logs in with a passkey chosen in the browser's dialog. */
 export function logIn(way: LoginWay): Promise<Outcome> {
   return outcomeOf(() => answerQuestion(way));
 }
 
 /**
- * Lets the browser offer passkeys in the field of the e-mail address, until `signal` says no more.
+ * Lets the browser offer passkeys in the e-mail field until `signal` aborts.
  *
- * @param then is told what came of one that was chosen
+ * @param then called with the outcome once a passkey was chosen
  */
 export async function offerInField(way: LoginWay, signal: AbortSignal, then: (outcome: Outcome) => void) {
   if (!(await browserSupportsWebAuthnAutofill())) return;
@@ -42,7 +42,7 @@ export async function offerInField(way: LoginWay, signal: AbortSignal, then: (ou
     if (signal.aborted) return;
     renewal = setTimeout(() => void wait(), renewAfter);
     const outcome = await outcomeOf(() => answerQuestion(way, signal));
-    // A browser that cannot, or does not want to, has the button.
+    // If the browser cannot or will not, the button remains.
     if (signal.aborted || typeof outcome === 'string') return;
     clearTimeout(renewal);
     then(outcome);
@@ -51,9 +51,9 @@ export async function offerInField(way: LoginWay, signal: AbortSignal, then: (ou
 }
 
 /**
- * Makes a passkey.
+ * Creates a passkey.
  *
- * @param password null: the login was a moment ago
+ * @param password null if the last login is recent
  */
 export function add(endpoint: string, password: string | null): Promise<Outcome> {
   return outcomeOf(async () => {
@@ -66,7 +66,7 @@ export function add(endpoint: string, password: string | null): Promise<Outcome>
 async function answerQuestion({ endpoint, next }: LoginWay, inField?: AbortSignal): Promise<Outcome> {
   const question = await post<PublicKeyCredentialRequestOptionsJSON>(endpoint, 'ask', {});
   if (!('challenge' in question)) return question;
-  // It would end what the visitor has begun meanwhile.
+  // Starting it would abort a request the visitor has made meanwhile.
   if (inField?.aborted) return 'replaced';
   const answer = await startAuthentication({ optionsJSON: question, useBrowserAutofill: inField !== undefined });
   return post<never>(endpoint, 'login', { answer, next });
@@ -89,7 +89,7 @@ async function outcomeOf(work: () => Promise<Outcome>): Promise<Outcome> {
       if (error.code === 'ERROR_CEREMONY_ABORTED') return 'replaced';
       if (error.code === 'ERROR_AUTHENTICATOR_PREVIOUSLY_REGISTERED') return 'known';
     }
-    // Also what a browser says when nobody reacts, on purpose: a page must not learn whether there is a passkey.
+    // Browsers also use this error for timeouts, deliberately: a page must not learn whether a passkey exists.
     return error instanceof Error && error.name === 'NotAllowedError' ? 'cancelled' : 'failed';
   }
 }

@@ -5,18 +5,18 @@ import type { Language } from '~/i18n/languages.ts';
 import { agencyOf } from '~/site/agency.ts';
 import { readSite } from '~/site/site.server.ts';
 
-/** The host that passkeys of a site are bound to; null for one whose address is in figures: browsers bind none to that. */
+/** The host that a site's passkeys are bound to; null for an IP address, to which browsers bind none. */
 export function passkeyHost(origin: string): string | null {
   const { hostname } = new URL(origin);
   return isIP(hostname.replace(/^\[|\]$/g, '')) === 0 ? hostname : null;
 }
 
-/** The origins of a site whose pages may ask for passkeys of a host: its own, and those of hosts below it (WebAuthn level 3, §5.1.3). */
+/** The origins that may request passkeys of a host: the host itself and its subdomains (WebAuthn level 3, §5.1.3). */
 export function passkeyOrigins(host: string, origins: readonly string[]): string[] {
   return origins.filter((origin) => `.${new URL(origin).hostname}`.endsWith(`.${host}`));
 }
 
-/** The site as passkeys know it: by the name of its first origin. */
+/** The site's relying party, named after its first origin; null for an IP address. */
 export async function passkeySite(context: AppLoadContext, language: Language): Promise<PasskeySite | null> {
   const id = passkeyHost(context.origin);
   if (id === null) return null;

@@ -11,10 +11,10 @@ import type { Owner } from '../owners.server.ts';
 import { sentToStep, type Step, type StepAnswer } from './answers.ts';
 import { passkeySite } from './site.server.ts';
 
-/** So many questions an address of the network may ask for: each is a row. */
+/** Limits challenges per network address, because each is a database row. */
 const questions = { name: 'passkeys', most: 100, within: 600 };
 
-/** What came with a request for a step. */
+/** The input of a step. */
 interface Asked {
   context: AppLoadContext;
   request: Request;
@@ -30,9 +30,11 @@ const answer = (body: StepAnswer | object, status = 200, headers?: HeadersInit) 
 const isStep = (step: string): step is Step => Object.hasOwn(sentToStep, step);
 
 /**
- * One step of a passkey: `ask` and `login` let an owner in; `offer` and `add` make one for an owner who is. Whatever is sent, the answer is JSON.
+ * Handles one step of WebAuthn: `ask` and `login` log in; `offer` and `add` create a passkey for a logged-in owner.
+ * Always responds with JSON.
  *
- * @returns 404 for no step, or where the site's address has no name; 422 for what is refused, with its reason in the visitor's language
+ * @returns 404 for an unknown step or a site without a host name; 422 for a rejection, with the reason in the visitor's
+ * language
  */
 export async function passkeyStep(
   context: AppLoadContext,
@@ -59,12 +61,12 @@ const steps: Record<Step, (asked: Asked) => Promise<Response>> = {
   login: async ({ context, request, language, site, t, sent }) => {
     const { access } = context.portal;
     const { data } = sentToStep.login.safeParse(sent);
-    // What nobody can read is as wrong as what nobody signed.
+    // Unparsable input gets the same response as an invalid signature.
     if (data === undefined) return answer({ problem: t('owners.login.wrong') }, 422);
     const login = await access.logInByPasskey(data.answer, site, from(context, request));
     if (login === null) return answer({ problem: t('owners.login.wrong') }, 422);
     if ('wait' in login) return answer({ problem: t('owners.login.wait', { count: login.wait }) }, 429);
-    // A session that was there before the login is not the owner's to keep.
+    // Ends an existing session, which may not be the owner's.
     await access.logOut(request);
     return answer({ location: afterLogin(data.next, language) }, 200, {
       'Set-Cookie': access.cookieOf(login.secret, new URL(request.url)),
@@ -101,7 +103,7 @@ const steps: Record<Step, (asked: Asked) => Promise<Response>> = {
     }),
 };
 
-/** Whoever's session is over is led to the login, which leads back. */
+/** Requires a session; otherwise responds with the login, which leads back. */
 async function asOwner(
   { context, request, language }: Asked,
   work: (owner: Owner) => Promise<Response>,

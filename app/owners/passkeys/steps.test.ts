@@ -78,7 +78,7 @@ describe.each(testDatabases)('the steps of passkeys on the $kind database', ({ c
     return { status: answer.status, headers: answer.headers, body: await answer.json() };
   };
 
-  /** An owner who has logged in just now, with the cookie of that. */
+  /** A new owner who has just logged in, with the session's cookie. */
   const newOwner = async (): Promise<{ owner: Owner; cookie: string; secret: string }> => {
     const email = `lien-${(count += 1)}@x.example`;
     const owner = await owners.accounts.createUser({ name: 'Lien Maes', email, role: 'owner', password });
@@ -105,7 +105,7 @@ describe.each(testDatabases)('the steps of passkeys on the $kind database', ({ c
     const { sessions } = owners.accounts;
     expect(await sessions.userOfSession(sessionOf(login.headers))).toEqual(owner);
     expect(login.headers.get('set-cookie')).toMatch(/HttpOnly; SameSite=Lax; Secure$/);
-    // The session that was there before is over.
+    // The previous session has ended.
     expect(await sessions.userOfSession(secret)).toBeUndefined();
   });
 

@@ -3,8 +3,8 @@ import { useSyncExternalStore } from 'react';
 const never = () => () => undefined;
 
 /**
- * Whether this browser knows passkeys, and the page is of the host that they are bound to. On the server it says yes: nearly all do, and
- * for them nothing moves.
+ * Whether the browser supports passkeys and the page is on the host they are bound to. True on the server, since nearly
+ * all browsers do, which avoids a layout shift.
  */
 export function usePasskeys(host: string): boolean {
   return useSyncExternalStore(

@@ -9,7 +9,7 @@ import { passkeyHost } from './site.server.ts';
 
 export type PasskeysView = Awaited<ReturnType<typeof passkeysOf>>;
 
-/** An owner's passkeys as the account's page shows them. */
+/** An owner's passkeys, for the account page. */
 export async function passkeysOf(context: AppLoadContext, request: Request, owner: Owner, language: Language) {
   const { owners, access } = context.portal;
   const [t, passkeys, proof] = await Promise.all([
@@ -31,7 +31,7 @@ export async function passkeysOf(context: AppLoadContext, request: Request, owne
             : t('owners.passkeys.used', { day, used: formatMoment(new Date(usedAt)) }),
       };
     }),
-    // Null where there can be none.
+    // Null if passkeys are not possible.
     add:
       host === null
         ? null
@@ -40,7 +40,7 @@ export async function passkeysOf(context: AppLoadContext, request: Request, owne
   };
 }
 
-/** What the login page's button needs; null where there can be no passkeys. */
+/** The props of the login page's button; null if passkeys are not possible. */
 export async function passkeyLogin(context: AppLoadContext, language: Language, next: string | null) {
   const host = passkeyHost(context.origin);
   if (host === null) return null;

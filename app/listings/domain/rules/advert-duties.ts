@@ -1,6 +1,6 @@
 /**
- * The information that the law requires in an advert, by region. The property page states it, or says neutrally that it is not known yet; a
- * report for the agent may list what is missing. Sources were read in November 2026.
+ * The information that the law requires in an advert, by region. The property page states each item, or says that it is
+ * not known yet; a report lists what is missing for the agent. Sources as of November 2026.
  */
 import type { Translated } from '~/i18n/languages.ts';
 import { isOffered, type PropertyTypeKey, type Region } from '../codes.ts';
@@ -10,7 +10,7 @@ import { epcBand } from './epc.ts';
 import { summonsValue } from './planning.ts';
 import { regionOf } from './region.ts';
 
-/** The facts that a duty may ask for, by their keys on the property page. */
+/** The facts that a duty may require, by their keys on the property page. */
 export type DutyFact =
   | 'monthlyRent'
   | 'charges'
@@ -32,7 +32,7 @@ export type DutyFact =
 
 export interface AdvertDuty {
   fact: DutyFact;
-  /** Empty: everywhere. */
+  /** Empty: all regions. */
   regions: readonly Region[];
   source: string;
   applies: (listing: Listing) => boolean;
@@ -40,7 +40,7 @@ export interface AdvertDuty {
 }
 
 const homeTypes: readonly (PropertyTypeKey | null)[] = ['house', 'apartment', 'studio', 'income-property'];
-/** Whether people live in it. */
+/** Whether it is residential. */
 export const isHome = ({ mainType }: Listing): boolean => homeTypes.includes(mainType);
 const isForSale = ({ goal }: Listing) => goal === 'sale';
 const always = () => true;
@@ -55,7 +55,7 @@ const walloonEnergy = 'Wallonia: decree on the energy performance of buildings o
 const luxembourgEnergy = 'Luxembourg: energy performance of buildings, both classes in adverts';
 const rentCodes = 'Belgium and Luxembourg: adverts to let name the rent and the charges';
 
-/** One line per thing to say. A region's lines are what its authority's guide for adverts lists. */
+/** One entry per required fact. Each region follows its authority's guide for adverts. */
 export const advertDuties: readonly AdvertDuty[] = [
   duty(
     'monthlyRent',
@@ -128,7 +128,7 @@ export const advertDuties: readonly AdvertDuty[] = [
   duty('insulationLabel', ['luxembourg'], luxembourgEnergy, isHome, ({ energy }) => energy.secondLabelText !== null),
 ];
 
-/** The duties of an advert. What is sold or rented is advertised no more. */
+/** The duties that apply to an advert; none once it is sold or rented. */
 export function advertDutiesOf(listing: Listing): AdvertDuty[] {
   if (!isOffered(listing.marquee)) return [];
   const region = regionOf(listing.address.countryId, listing.address.zip);
@@ -138,15 +138,17 @@ export function advertDutiesOf(listing: Listing): AdvertDuty[] {
   );
 }
 
-/** What an advert should say and does not. */
+/** The required facts that an advert lacks. */
 export function missingInAdvert(listing: Listing): AdvertDuty[] {
   return advertDutiesOf(listing).filter(({ isMet }) => !holds(isMet, listing));
 }
 
-/** Requirements §9: homes that were bought from this year. */
+/** Requirements §9: homes bought from this year on. */
 export const renovationDutySince = 2023;
 
-/** The renovation duty of the buyer of a home with label E or F in Flanders (requirements §9); null if there is none. */
+/**
+ * The label, E or F, that obliges the buyer of a Flemish home to renovate (requirements §9); null if there is no duty.
+ */
 export function renovationDutyLabel(listing: Listing): 'E' | 'F' | null {
   if (!isHomeForSale(listing) || regionOf(listing.address.countryId, listing.address.zip) !== 'flanders') return null;
   const band = epcBand('flanders', listing.energy.value);
@@ -179,7 +181,7 @@ function isHomeForSale(listing: Listing): boolean {
   return isHome(listing) && isForSale(listing);
 }
 
-/** Buildings from before 2001; a garage box is too small for the duty. */
+/** Applies to buildings from before 2001. A garage box is too small for the duty. */
 function mayHoldAsbestos({ goal, mainType, detail }: Listing): boolean {
   const built = detail.constructionYear;
   return goal === 'sale' && mainType !== 'plot' && mainType !== 'garage' && built !== null && built < 2001;

@@ -23,28 +23,28 @@ const entities: Record<string, string> = {
 };
 
 /**
- * A CRM's description as plain text on one line: no tags, entities resolved, white space joined, and none of its lines broken where
- * printers would not. Not a sanitiser for HTML:
- * the answer is text, to be escaped like any text.
+ * Converts a CRM's description to plain text on one line: strips tags, resolves entities, collapses white space and
+ * adds no-break spaces where typography requires them. It does not sanitize HTML: escape the result like any text.
  */
 export function plainText(html: string): string {
   return (
     html
       .replace(/<(script|style)\b[\s\S]*?(<\/\1\s*>|$)/gi, ' ')
       .replace(/<!--[\s\S]*?(-->|$)/g, ' ')
-      // What is only dressed up in a line parts no words.
+      // Inline formatting does not separate words.
       .replace(/<\/?(?:a|b|em|font|i|mark|small|span|strong|sub|sup|u)\b[^<>]*(>|$)/gi, '')
       .replace(/<\/?[a-z][^<>]*(>|$)/gi, ' ')
       .replace(/&(#x[\da-f]{1,6}|#\d{1,7}|[a-z]+\d?);/gi, entity)
       .replace(/\s+/g, ' ')
       .replace(/ ([.,])/g, '$1')
       .trim()
-      // No line may begin with one of these signs, which French puts a space before, nor with a unit or the rest of a number.
+      // No line may start with these signs, which French puts a space before, with a unit, or with the rest of a
+      // number.
       .replace(/ (?=[:;?!»]|(?<=\d )(?:m²|kWh|%|€|\d{3}(?!\d)))|(?<=«) /g, '\u00a0')
   );
 }
 
-/** A CRM's description as paragraphs of plain text: where it has line breaks, `<br>` or the ends of blocks. */
+/** A CRM's description as paragraphs of plain text, split at line breaks, `<br>` and the ends of blocks. */
 export function paragraphs(html: string): string[] {
   return html
     .split(/\r?\n|<br\s*\/?>|<\/(?:p|div|li|ul|ol|h[1-6])\s*>/gi)
@@ -53,8 +53,8 @@ export function paragraphs(html: string): string[] {
 }
 
 /**
- * Spec §9: at most 250 characters, cut back to a word only if its space lies past 80 percent of the limit; then `...`
- * (which comes on top of the limit).
+ * Spec §9: at most 250 characters, cut at a word boundary only if that lies past 80 percent of the limit; then `...`,
+ * which comes on top of the limit.
  */
 export function cleanDescription(html: string, limit = descriptionLimit): string {
   const text = plainText(html);

@@ -2,11 +2,10 @@ import type { Region } from '../codes.ts';
 import { epcBands, luxembourgLabels, type EpcBand } from '../epc-bands.ts';
 import { parseDecimal } from './number.ts';
 
-/** What the label shows. */
 export interface EpcLabel {
   region: Region;
   band: EpcBand | null;
-  /** `A+`, `B−` (with a minus sign), `G`; in Luxembourg the text that is stored, whatever it is. */
+  /** `A+`, `B−` (with a minus sign), `G`; in Luxembourg the stored text, whatever it is. */
   text: string;
   /** Luxembourg's second class (thermal insulation). */
   second: { text: string } | null;
@@ -20,7 +19,7 @@ export interface EpcFacts {
   secondLabelText: string | null;
 }
 
-/** The band of a value in kWh/m²·year (requirements 10.35); null for an absent or unreadable value. */
+/** The band of a value in kWh/m²·year (requirements 10.35); null for a missing or unreadable value. */
 export function epcBand(region: keyof typeof epcBands, value: unknown): EpcBand | null {
   const number = parseDecimal(value);
   if (number === null) return null;
@@ -29,7 +28,7 @@ export function epcBand(region: keyof typeof epcBands, value: unknown): EpcBand 
   return found?.band ?? null;
 }
 
-/** The label of a listing, or null if none is shown. Luxembourg's comes from its stored text (requirements §9). */
+/** The label of a listing, or null if none is shown. In Luxembourg it is the stored text (requirements §9). */
 export function epcLabel({ region, value, labelText, secondLabelText }: EpcFacts): EpcLabel | null {
   if (region === null) return null;
   if (region === 'luxembourg') {
@@ -46,7 +45,7 @@ export function bandText(band: EpcBand): string {
   return band.replace('_plusplus', '++').replace('_plus', '+').replace('_sub', '−').toUpperCase();
 }
 
-/** The class of a home, `A++` to `I`; null where it has none, or where Luxembourg's stored text is no class. */
+/** The class of a home, `A++` to `I`; null if it has none, or if Luxembourg's stored text is not a class. */
 export function epcClass(facts: EpcFacts): string | null {
   const label = epcLabel(facts);
   return label && (label.region !== 'luxembourg' || isLuxembourgClass(label.text)) ? label.text : null;
@@ -56,7 +55,7 @@ export function isLuxembourgClass(text: string): boolean {
   return luxembourgLabels.some((label) => label === text);
 }
 
-/** A class as its certificate spells it; any other text as it is. */
+/** Normalizes the case of a class; other text is kept as it is. */
 function storedLabel(text: string | null): string | null {
   const stored = text?.trim() ?? '';
   const spelled = stored.toUpperCase();

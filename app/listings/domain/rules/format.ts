@@ -2,7 +2,7 @@ import { brusselsTime } from './day.ts';
 import { formatPrice } from './price.ts';
 import { formatNumber, parseDecimal } from './number.ts';
 
-/** Requirements §9: how a value of a property is written. */
+/** Requirements §9: formats of property values. */
 export const valueFormats = ['string', 'number', 'price', 'address', 'date', 'array', 'percentage'] as const;
 export type ValueFormat = (typeof valueFormats)[number];
 
@@ -14,7 +14,7 @@ export interface AddressText {
   city: string;
 }
 
-/** Requirements §5: null, or blank after trimming. Lists are empty when all their members are. */
+/** Requirements §5: null, or blank after trimming. Lists are empty if all their members are. */
 export function isEmptyValue(value: unknown): boolean {
   if (value === null || value === undefined) return true;
   if (typeof value === 'string') return value.trim() === '';
@@ -22,9 +22,9 @@ export function isEmptyValue(value: unknown): boolean {
 }
 
 /**
- * A value as text; null when it is empty or does not fit its format (then its row is not shown).
+ * Formats a value; null if it is empty or does not fit its format (its row is then hidden).
  *
- * @param language of the text, for quantities and percentages (`formatNumber`)
+ * @param language language of the text, for quantities and percentages (`formatNumber`)
  */
 export function formatValue(value: unknown, format: ValueFormat, language?: string): string | null {
   if (isEmptyValue(value)) return null;
@@ -51,7 +51,7 @@ export function formatValue(value: unknown, format: ValueFormat, language?: stri
   }
 }
 
-/** A day of a text: English readers would take the month of `05-11-2026` for its day, and read `5 November 2026`. */
+/** A day for use in a text. In English `5 November 2026`, because `05-11-2026` would be read as 11 May. */
 export function writtenDay(iso: string, language: string): string | null {
   const day = formatDay(iso);
   if (day === null || language !== 'en') return day;
@@ -69,13 +69,13 @@ export function formatDay(iso: string): string | null {
   return `${day}-${month}-${year}`;
 }
 
-/** A moment as clocks in Belgium show it: `05-11-2026 10:30` (requirements §9: day-month-year). */
+/** The local time in Belgium: `05-11-2026 10:30` (requirements §9: day-month-year). */
 export function formatMoment(moment: Date): string {
   const [day = '', time] = brusselsTime(moment).split(' ');
   return `${formatDay(day)} ${time}`;
 }
 
-/** `Kerkstraat 12 3, 9000 Gent`; what is not published is left out. */
+/** `Kerkstraat 12 3, 9000 Gent`, without unpublished parts. */
 export function formatAddress({ street, houseNumber, box, zip, city }: AddressText): string {
   const first = [street, street ? houseNumber : null, street && houseNumber ? box : null];
   return [first, [zip, city]]

@@ -1,7 +1,7 @@
 /**
- * A number as a CRM may write it: a number, or text with a decimal comma and dots between thousands ("1.250,5").
- * One dot alone is a decimal point ("50.85"), except with `whole`, where "250.000" is a quarter of a million.
- * Null for absent, blank, not finite or unreadable values.
+ * Parses a number as CRMs write it: a number, or text with a decimal comma and dots between thousands ("1.250,5"). A
+ * single dot is a decimal point ("50.85"), except with `whole`, where "250.000" is a quarter of a million. Null for
+ * missing, blank, non-finite or unreadable values.
  */
 export function parseDecimal(value: unknown, { whole = false } = {}): number | null {
   if (typeof value === 'number') return Number.isFinite(value) ? value : null;
@@ -20,13 +20,13 @@ export function parseDecimal(value: unknown, { whole = false } = {}): number | n
 
 interface NumberStyle {
   decimals?: number;
-  /** English has the signs the other way round; prices are written in one style in every language, so they give none. */
+  /** English swaps the separators. Prices look the same in every language, so they omit it. */
   language?: string;
 }
 
 /**
- * Belgian Dutch number style (requirements §9): `1.250.000`, `45,5`; quantities of an English text are `1,250` and `45.5`. By hand, so that
- * server and browser never differ.
+ * Belgian Dutch number style (requirements §9): `1.250.000`, `45,5`; in English `1,250` and `45.5`. Does not use
+ * `Intl`, so that server and browser never differ.
  */
 export function formatNumber(value: number, { decimals, language }: NumberStyle = {}): string {
   if (!Number.isFinite(value)) return 'NaN';

@@ -9,14 +9,14 @@ const price = ({ price: { amount } }: ListingSummary) => amount;
 
 const orders: Record<SortOrder, Compare> = {
   newest,
-  // Without a published price last, either way.
+  // Listings without a published price come last in both directions.
   'price-asc': (a, b) => (price(a) ?? Infinity) - (price(b) ?? Infinity) || -latestId(a, b),
   'price-desc': (a, b) => (price(b) ?? -Infinity) - (price(a) ?? -Infinity) || latestId(a, b),
   type: (a, b) => (a.typeDescription ?? '').localeCompare(b.typeDescription ?? '') || newest(a, b),
   city: (a, b) => (a.city ?? '').localeCompare(b.city ?? '') || newest(a, b),
 };
 
-/** Sorts listings as the results page does (requirements §2), for those from several searches or chosen one by one. */
+/** Sorts listings from several searches, or chosen one by one, in the order of the results page (requirements §2). */
 export function inOrder(listings: readonly ListingSummary[], sort: SortOrder): ListingSummary[] {
   return [...listings].sort(orders[sort]);
 }

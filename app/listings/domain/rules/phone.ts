@@ -1,6 +1,6 @@
 /**
- * Spec §9: ten digits are grouped 4-2-2-2 (Belgian mobile), nine 3-2-2-2 (landline). Anything else, such as a number with a
- * country code, stays as it was written.
+ * Spec §9: ten digits are grouped 4-2-2-2 (Belgian mobile), nine 3-2-2-2 (landline). Anything else, such as a number
+ * with a country code, is left unchanged.
  */
 export function groupPhone(phone: string): string {
   const digits = phone.replace(/[\s./()-]/g, '');
@@ -9,8 +9,8 @@ export function groupPhone(phone: string): string {
 }
 
 /**
- * Where a mobile phone gets a message in WhatsApp, with a text to begin with. Null for a landline, and for a number whose country is
- * not known. Belgian mobiles begin with 04, Luxembourg's with 6.
+ * A WhatsApp link to a mobile number with a prefilled text. Null for a landline or a number of unknown country. Belgian
+ * mobiles start with 04, Luxembourg's with 6.
  */
 export function messageLink(phone: string, text: string): string | null {
   const number = mobileNumber(phone.replace(/[\s./()-]/g, ''));
@@ -21,7 +21,7 @@ function mobileNumber(dialled: string): string | null {
   if (/^04\d{8}$/.test(dialled)) return `32${dialled.slice(1)}`;
   if (/^6\d{8}$/.test(dialled)) return `352${dialled}`;
   const abroad = /^(?:\+|00)([1-9]\d{7,14})$/.exec(dialled)?.[1] ?? null;
-  // Of the two countries' own numbers the landlines are known.
+  // Excludes Belgian and Luxembourg landlines; other countries' numbers cannot be told apart.
   if (abroad === null || /^32(?!4\d{8}$)|^352(?!6\d{8}$)/.test(abroad)) return null;
   return abroad;
 }

@@ -12,7 +12,7 @@ it.each([
   ['Voorgevel', 'fr', 'Façade avant – Loft'],
   ['', 'nl', 'Loft – 4'],
   ['IMG_2041.jpg', 'en', 'Loft – 4'],
-  // No word of its own: a garden is not a kindergarten.
+  // Only whole words match: a kindergarten is not a garden.
   ['Kindergarten', 'en', 'Loft – 4'],
 ] as const)('%j in %s is %j', (name, language, alt) => {
   expect(pictureAlt(name, 'Loft', 4, language)).toBe(alt);

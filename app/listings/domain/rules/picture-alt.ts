@@ -1,11 +1,13 @@
 import type { Language } from '~/i18n/languages.ts';
 
 type Names = Record<Language, string> & {
-  /** What a CRM calls it as well, in any language; lower case, from the beginning of a word. */
+  /** Other names that CRMs use, in any language; lower case, whole words. */
   also?: readonly string[];
 };
 
-/** What pictures show, in the order in which a name is looked through: a back before a front ("façade arrière"), a child's room before a bedroom. */
+/**
+ * Subjects of pictures, in matching order: a back before a front ("façade arrière"), a child's room before a bedroom.
+ */
 const subjects: readonly Names[] = [
   {
     nl: 'Tuinzijde',
@@ -64,8 +66,9 @@ const patterns = subjects.map((names) => {
 });
 
 /**
- * The alternative text of a listing's picture: what it shows and the listing's title, "Keuken – Loft aan de Leie". The CRM has a name for it
- * in the agent's language, of which the page's language has its own; where it says nothing that is known, the picture's number is named.
+ * The alt text of a listing's picture: its subject and the listing's title, "Keuken – Loft aan de Leie". The subject is
+ * recognized from the CRM's name, which is in the agent's language, and translated. If it is unknown, the picture's
+ * number is used.
  *
  * @param position from 1
  */

@@ -8,7 +8,7 @@ it.each([
   ['Lod', null, 'penaltyOrder'],
   ['Ms', null, 'settlement'],
   ['Gmo', null, 'noMeasure'],
-  // No longer allowed in adverts, and still in CRMs.
+  // No longer allowed in adverts, but still found in CRMs.
   ['Gdv', null, 'noMeasure'],
   ['Geen dagvaarding uitgebracht', null, 'noMeasure'],
   ['Dagvaarding uitgebracht', null, 'summoned'],
@@ -19,7 +19,7 @@ it.each([
   [null, true, 'summoned'],
   [null, false, 'noMeasure'],
   [null, null, null],
-  // The words say more than the tick.
+  // The text takes precedence over the checkbox.
   ['Minnelijke schikking', true, 'settlement'],
   ['Zie het dossier bij de makelaar', true, null],
 ] as const)('summons %s, %s → %s', (text, flag, value) => expect(summonsValue(text, flag)).toBe(value));

@@ -1,9 +1,10 @@
 /**
- * Planning information that Flemish adverts state: online in full words, never in the abbreviations that only newspapers may use.
- * Source: BIV, "Nieuwe afkortingen toegelaten in vastgoedadvertenties", 28 March 2018, and art. 5.2.6 VCRO. Read November 2026.
+ * Planning information in Flemish adverts. Online it must be in full words; the abbreviations are for newspapers only.
+ * Source: BIV, "Nieuwe afkortingen toegelaten in vastgoedadvertenties", 28 March 2018, and art. 5.2.6 VCRO. As of
+ * November 2026.
  */
 
-/** The six official values of "summons and remedial measures", by the abbreviation of newspapers. */
+/** The six official values of "summons and remedial measures", by newspaper abbreviation. */
 export const summonsValues = {
   dv: 'summoned',
   ho: 'judicialMeasure',
@@ -14,7 +15,10 @@ export const summonsValues = {
 } as const;
 export type SummonsValue = (typeof summonsValues)[keyof typeof summonsValues];
 
-/** The destinations of the register of plans, by abbreviation; their words are in the dictionaries under `destinations`. */
+/**
+ * Abbreviations of the destinations in the register of plans; their full words are in the dictionaries under
+ * `destinations`.
+ */
 export const destinationCodes = [
   'Wg',
   'WgLk',
@@ -46,8 +50,8 @@ const spellings: readonly [RegExp, SummonsValue][] = [
 ];
 
 /**
- * The official value of a CRM's text, or without a text, of its yes or no. Null: unknown, or the text is none of
- * the official ones (then it is shown as it is).
+ * The official value of a CRM's text or, without a text, of its flag. Null if unknown, or if the text is not an
+ * official value (it is then shown unchanged).
  */
 export function summonsValue(text: string | null, flag: boolean | null): SummonsValue | null {
   const said = text?.trim() ?? '';
@@ -56,7 +60,7 @@ export function summonsValue(text: string | null, flag: boolean | null): Summons
   return code ?? spellings.find(([pattern]) => pattern.test(said))?.[1] ?? null;
 }
 
-/** The destination behind an abbreviation; null for full words. */
+/** The destination for an abbreviation; null for full words. */
 export function destinationCode(text: string | null): DestinationCode | null {
   const said = text?.trim().toLowerCase();
   return destinationCodes.find((code) => code.toLowerCase() === said) ?? null;

@@ -1,6 +1,6 @@
 import { priceRanges, type Goal } from '../codes.ts';
 
-/** Whole euros, `min <= max`, inside the goal's range. */
+/** Whole euros, `min <= max`, within the goal's range. */
 export interface PriceRange {
   min: number;
   max: number;
@@ -28,8 +28,8 @@ export function withMaximum(goal: Goal, range: PriceRange, max: number): PriceRa
 }
 
 /**
- * Spec §5: the slider clamps, and its left handle never passes the right: a step stays between them, since a range without width
- * would be reset. `value` is rounded to the goal's step.
+ * Spec §5: the slider clamps, and its handles never cross: they stay one step apart, since an empty range would be
+ * reset. `value` is rounded to the goal's step.
  */
 export function slide(goal: Goal, range: PriceRange, handle: 'min' | 'max', value: number): PriceRange {
   const { min, max, step } = priceRanges[goal];

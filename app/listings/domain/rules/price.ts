@@ -2,8 +2,8 @@ import { startingFromPriceUnit, type Goal, type Marquee } from '../codes.ts';
 import { formatNumber, parseDecimal } from './number.ts';
 
 /**
- * Euros in Belgian Dutch style (requirements §9): `€ 1.250.000`, with a no-break space. Cents only where there are any.
- * On failure the text `NaN` (requirements §8).
+ * Euros in Belgian Dutch style (requirements §9): `€ 1.250.000`, with a no-break space. Cents only if non-zero. Returns
+ * `NaN` on failure (requirements §8).
  */
 export function formatPrice(value: unknown): string {
   const amount = parseDecimal(value, { whole: true });
@@ -17,22 +17,22 @@ export function formatCents(cents: number): string {
 }
 
 export interface PriceFacts {
-  /** Whole euros; null when it is not published. */
+  /** Whole euros; null if not published. */
   amount: number | null;
   /** The CRM's unit code. */
   unit: number | null;
   marquee: Marquee;
   /** The CRM's own label in the page's language. */
   marqueeLabel: string | null;
-  /** The CRM's own words for the unit in the page's language: "per m²". */
+  /** The CRM's unit in the page's language: "per m²". */
   unitText?: string | null;
 }
 
 /**
- * The display of a price, in parts, so that words come from the dictionary:
+ * What to display as a price, without words, which come from the dictionary:
  * - `marquee`: its name replaces the price (`label` is the CRM's; without one the dictionary names `marquee`);
  * - `hidden`: the price is not published;
- * - `price`: with `startingFrom`, that text precedes it; `unit` follows it, where the CRM names one that is not the month of a rent.
+ * - `price`: preceded by a text if `startingFrom`; followed by `unit` if the CRM names one, except "per month".
  */
 export type PriceText =
   | { kind: 'marquee'; marquee: Marquee; label: string | null }
@@ -40,8 +40,8 @@ export type PriceText =
   | { kind: 'price'; startingFrom: boolean; text: string; unit?: string };
 
 /**
- * Requirements §9. `ignoredMarquees` is the editors' list of marquees whose name replaces the price: names of the product (`sold`)
- * or labels of the CRM ("In option"), in any case.
+ * Requirements §9. `ignoredMarquees` is the editors' list of marquees that replace the price: names of the product
+ * (`sold`) or labels of the CRM ("In option"), in any case.
  */
 export function priceText(facts: PriceFacts, ignoredMarquees: readonly string[] = []): PriceText {
   if (isIgnoredMarquee(facts, ignoredMarquees)) {
@@ -58,7 +58,7 @@ export function priceText(facts: PriceFacts, ignoredMarquees: readonly string[] 
   };
 }
 
-/** Rents are said to be a month's in the site's own words. */
+/** Rents get "per month" from the site's dictionary, so this unit is dropped. */
 const isMonth = /maand|mois|month|monat/i;
 
 function isIgnoredMarquee({ marquee, marqueeLabel }: PriceFacts, ignored: readonly string[]): boolean {
@@ -66,28 +66,28 @@ function isIgnoredMarquee({ marquee, marqueeLabel }: PriceFacts, ignored: readon
   return ignored.some((entry) => entry.trim() !== '' && names.includes(entry.trim().toLowerCase()));
 }
 
-/** What stands before the title of a sold or rented listing wherever it is shown (requirements §4), whatever replaces its price. */
+/** The prefix before the title of a sold or rented listing, shown everywhere (requirements §4). */
 export type TitlePrefix = 'sold' | 'rented' | null;
 
 export function titlePrefix(marquee: Marquee): TitlePrefix {
   return marquee === 'sold' || marquee === 'rented' ? marquee : null;
 }
 
-/** What a tenant pays besides the rent, a month; null where it is not known or the rent is not shown. */
+/** The monthly charges of a rental; null if unknown or if the rent is not shown. */
 export function chargesBeside(goal: Goal, cents: number | null, shown: PriceText): string | null {
   return goal === 'rent' && shown.kind === 'price' && cents !== null && cents > 0 ? formatCents(cents) : null;
 }
 
 /**
- * Whether a card says that a price was lowered: one that is shown, and of which the CRM's own label does not speak already. That it was
- * lowered is information, not a promotion: no percentage, no price struck through.
+ * Whether a card says that the price was lowered: only if the price is shown and the CRM's own label does not already
+ * say so. It is information, not a promotion: no percentage, no struck-through price.
  */
 export function saysLowered(isLowered: boolean, shown: PriceText, badge: ReturnType<typeof marqueeBadge>): boolean {
   if (!isLowered || shown.kind !== 'price' || badge === 'sold' || badge === 'rented') return false;
   return badge === null || badge === 'new' || !/pri[jcs]|preis/i.test(badge.label);
 }
 
-/** The label on a card: the dictionary's for codes the product knows, else the CRM's text, else none. */
+/** The badge on a card: the dictionary's for known codes, otherwise the CRM's text, otherwise none. */
 export function marqueeBadge(
   facts: Pick<PriceFacts, 'marquee' | 'marqueeLabel'>,
 ): Exclude<Marquee, 'none'> | { label: string } | null {
@@ -95,7 +95,7 @@ export function marqueeBadge(
   return facts.marqueeLabel?.trim() ? { label: facts.marqueeLabel.trim() } : null;
 }
 
-/** `marqueeBadge`, unless the price that is shown or the title's prefix says the same already: once is enough. */
+/** `marqueeBadge`, unless the displayed price or the title's prefix already says the same. */
 export function unsaidBadge(
   facts: Pick<PriceFacts, 'marquee' | 'marqueeLabel'>,
   shown: PriceText,

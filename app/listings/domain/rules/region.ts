@@ -1,8 +1,8 @@
 import { countryIds, regionPostcodes, type Region } from '../codes.ts';
 
 /**
- * The region of a postcode (requirements §9). The country comes first: Luxembourg's postcodes look like Belgian ones. Null for
- * another country or a postcode no region has.
+ * The region of a postcode (requirements §9). The country matters because Luxembourg's postcodes look like Belgian
+ * ones. Null for other countries and unknown postcodes.
  */
 export function regionOf(countryId: number, zip: string): Region | null {
   if (countryId === countryIds.luxembourg) return 'luxembourg';

@@ -4,7 +4,7 @@ import { formatPrice } from './price.ts';
 
 const millions: Record<Language, string> = { nl: '\u00a0mln.', fr: '\u00a0M', de: '\u00a0Mio.', en: 'M' };
 
-/** A price in the width of a marker: `€ 950`, `€ 345k`, `€ 1,25 mln.`; whole euros. */
+/** A price short enough for a map marker, from whole euros: `€ 950`, `€ 345k`, `€ 1,25 mln.` */
 export function shortPrice(amount: number, language: Language): string {
   if (amount < 10_000) return formatPrice(amount);
   const thousands = Math.round(amount / 1_000);

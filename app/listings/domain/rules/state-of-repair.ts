@@ -1,7 +1,10 @@
 import { languages, type Translated } from '~/i18n/languages.ts';
 import type { AskedState } from '../filters.ts';
 
-/** What agents write, the worst state first: "gedeeltelijk te renoveren, keuken vernieuwd" is to renovate. Lower case, without accents. */
+/**
+ * Agents' wordings, worst state first: "gedeeltelijk te renoveren, keuken vernieuwd" needs renovation. Lower case,
+ * without accents.
+ */
 const wordings: readonly [AskedState, RegExp][] = [
   [
     'renovate',
@@ -18,9 +21,9 @@ const wordings: readonly [AskedState, RegExp][] = [
 ];
 
 /**
- * A home's state of repair from the CRM's own words, in whichever language they are; null for words that say something else. Made of the text,
- * not by the feeds: a code of theirs would be missing of every home that came before it, and an import that rewrites all homes would announce
- * each of them to everybody who waits for one (decision 0045).
+ * A home's state of repair from the CRM's text in any language; null if not recognized. Derived from the text rather
+ * than by the feeds: a new code in the feeds would be missing from stored homes, and an import that rewrites all homes
+ * would send alerts about every one (decision 0045).
  */
 export function stateOfRepair(condition: Translated): AskedState | null {
   const texts = languages.flatMap((language) => plainWords(condition[language] ?? '') || []);

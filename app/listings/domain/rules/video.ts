@@ -1,19 +1,19 @@
-/** Spec §5: files by extension. */
+/** Spec §5: video files, by extension. */
 export const videoExtensions = ['mp4', 'mov', 'wmv', 'avi', 'flv', 'webm'] as const;
 
-/** Spec §5 "two other embed hosts by domain suffix": 360° tours that agencies use here, unless editors set others. */
+/** Spec §5 "two other embed hosts by domain suffix": the default, hosts of 360° tours that agencies here use. */
 export const defaultEmbedHosts = ['kuula.co', 'floorfy.com'] as const;
 
 /**
- * The editors' list of embed hosts as domains: `https://www.kuula.co/`, `*.kuula.co` and `.kuula.co` mean `kuula.co`. What is no domain
- * is left out, since the list becomes part of a security policy. Without a list: the default.
+ * The editors' list of embed hosts as domains: `https://www.kuula.co/`, `*.kuula.co` and `.kuula.co` mean `kuula.co`.
+ * Invalid entries are dropped, because the list becomes part of a security policy. Defaults to `defaultEmbedHosts`.
  */
 export function embedHosts(stored: readonly (string | null)[] | null | undefined): readonly string[] {
   if (!stored || stored.length === 0) return defaultEmbedHosts;
   return stored.flatMap((entry) => embedHost(entry ?? '') ?? []);
 }
 
-/** The domain in an editor's input; null if it is none. */
+/** The domain in an editor's input; null if invalid. */
 export function embedHost(text: string): string | null {
   const host = text
     .trim()
@@ -25,7 +25,7 @@ export function embedHost(text: string): string | null {
   return /^(?:[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?\.)+[a-z]{2,}$/.test(host) ? host : null;
 }
 
-/** Where embedded videos and tours come from, as sources of a content security policy's `frame-src`. */
+/** Sources of embedded videos and tours, for the `frame-src` of a content security policy. */
 export function frameSources(hosts: readonly string[]): readonly string[] {
   return [
     'https://www.youtube-nocookie.com',
@@ -41,7 +41,7 @@ export type VideoLink =
   | { kind: 'youtube' | 'vimeo'; id: string; embedUrl: string }
   | { kind: 'facebook' | 'matterport' | 'embed'; embedUrl: string };
 
-/** What a link of an editor or the CRM plays as; null for one that is not recognised, which is never embedded. */
+/** How to play a link from an editor or the CRM; null if it is not recognized, and must not be embedded. */
 export function videoLink(link: string, hosts: readonly string[] = defaultEmbedHosts): VideoLink | null {
   const url = webUrl(link);
   if (url === null) return null;
@@ -55,12 +55,12 @@ export function videoLink(link: string, hosts: readonly string[] = defaultEmbedH
   );
 }
 
-/** The host of a link as a visitor knows it: `youtube.com`. Empty for what is no link. */
+/** The displayed host of a link: `youtube.com`. Empty for an invalid link. */
 export function hostName(link: string): string {
   return webUrl(link)?.hostname.replace(/^www\./, '') ?? '';
 }
 
-/** The video-sharing site with ids of 11 characters, shorts included. */
+/** YouTube: ids of 11 characters, including shorts. */
 function youtubeLink(url: URL): VideoLink | null {
   const path = url.pathname.split('/').filter(Boolean);
   const id = isOn(url, 'youtu.be')
@@ -76,7 +76,7 @@ function youtubeLink(url: URL): VideoLink | null {
   return { kind: 'youtube', id, embedUrl: `https://www.youtube-nocookie.com/embed/${id}` };
 }
 
-/** The second video host, with numeric ids; an unlisted video has a key after its id. */
+/** Vimeo: numeric ids; an unlisted video has a key after its id. */
 function vimeoLink(url: URL): VideoLink | null {
   if (!isOn(url, 'vimeo.com')) return null;
   const [, id, behind] = /^\/(?:.*\/)?(\d+)(?:\/([0-9a-f]+))?\/?$/.exec(url.pathname) ?? [];
@@ -85,7 +85,6 @@ function vimeoLink(url: URL): VideoLink | null {
   return { kind: 'vimeo', id, embedUrl: `https://player.vimeo.com/video/${id}?dnt=1${key ? `&h=${key}` : ''}` };
 }
 
-/** The social network's videos. */
 function facebookLink(url: URL): VideoLink | null {
   const isVideo = isOn(url, 'facebook.com') && /\/videos\/|^\/watch\/?$|^\/reel\//.test(url.pathname);
   if (!isVideo && !isOn(url, 'fb.watch')) return null;
@@ -98,7 +97,7 @@ function fileLink(url: URL): VideoLink | null {
   return extension ? { kind: 'file', url: secure(url), extension } : null;
 }
 
-/** A link to the web; anything else (`javascript:`, credentials in the URL) is refused. */
+/** Parses a web link; null for anything else (`javascript:`, credentials in the URL). */
 function webUrl(link: string): URL | null {
   if (!URL.canParse(link.trim())) return null;
   const url = new URL(link.trim());
@@ -106,12 +105,12 @@ function webUrl(link: string): URL | null {
   return isWeb && url.username === '' && url.password === '' ? url : null;
 }
 
-/** Pages are served over https, and browsers refuse to show anything less in them. */
+/** Browsers block http content in the site's https pages. */
 function secure(url: URL): string {
   return url.href.replace(/^http:/, 'https:');
 }
 
-/** The domain itself or one under it: a suffix alone would let `evilkuula.co` in. */
+/** The domain itself or a subdomain. A plain suffix check would accept `evilkuula.co`. */
 function isOn({ hostname }: URL, domain: string): boolean {
   return hostname === domain || hostname.endsWith(`.${domain}`);
 }

@@ -17,16 +17,16 @@ export interface Download {
   /** The pages of the export, in order; empty if nothing has changed. */
   files: string[];
   notModified: boolean;
-  /** Null for an export in pages: the first page's say nothing of the others. */
+  /** Null for a paginated export: the first page's validators do not cover the others. */
   validators: Validators | null;
   dispose(): Promise<void>;
 }
 
 interface DownloadOptions {
-  /** Folder for what is fetched; disposing of the download empties it again. */
+  /** Folder for downloads; `dispose` removes them. */
   folder: string;
   known: Validators | null;
-  /** Bytes of one page at most. */
+  /** Maximum bytes per page. */
   limit?: number;
 }
 
@@ -35,10 +35,10 @@ const timeout = 30 * 60_000;
 const maxPages = 1_000;
 
 /**
- * Fetches a CRM's export over HTTP, asking only for what is new (ETag, If-Modified-Since), and follows the `NextUrl` of an export in
- * pages as long as they are on that server. The URL may contain credentials; they are never repeated.
+ * Downloads a CRM's export with a conditional request (ETag, If-Modified-Since), and follows `NextUrl` of a paginated
+ * export as long as it stays on that server. The URL may contain credentials; they are never repeated.
  *
- * @throws {Error} with the code `FEED_UNREACHABLE` or `FEED_UNREADABLE` and a sentence without the address's query
+ * @throws {Error} with the code `FEED_UNREACHABLE` or `FEED_UNREADABLE` and a sentence without the URL's query
  */
 export async function downloadFeed(url: string, options: DownloadOptions): Promise<Download> {
   const folder = await mkdtemp(path.join(options.folder, 'feed-'));
@@ -66,7 +66,7 @@ export async function downloadFeed(url: string, options: DownloadOptions): Promi
   }
 }
 
-/** An address without what may be secret in it. */
+/** A URL without its query and credentials. */
 export function shownAddress(url: string): string {
   const { origin, pathname } = new URL(url);
   return `${origin}${pathname}`;
@@ -109,7 +109,7 @@ async function save(answer: Response, file: string, limit: number): Promise<void
       else done(null, bytes);
     },
   });
-  // Two libraries' types of one stream.
+  // The stream types of the DOM and of Node differ.
   const body = Readable.fromWeb(answer.body as WebStream);
   await pipeline(body, bounded, createWriteStream(file)).catch((error: unknown) => {
     throw isFailure(error, 'FEED_UNREADABLE') ? error : failure('FEED_UNREACHABLE', 'the answer broke off.', error);

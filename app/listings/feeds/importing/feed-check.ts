@@ -2,14 +2,14 @@ import { Cron } from 'croner';
 import type { HealthCheck } from '~/platform/part.ts';
 
 interface FeedCheckOptions {
-  /** When the feed is read; null where no feed is. */
+  /** When the feed is read; null without a feed. */
   cron: string | null;
-  /** The last import of each source, the newest first. */
+  /** The last import of each source, newest first. */
   imports: () => Promise<{ finishedAt: string; failure: string | null }[]>;
   now: () => Date;
 }
 
-/** Whether the listings are those of the CRM: the last import succeeded, and none was due twice since. */
+/** Health check: the last import succeeded, and at most one scheduled import has been missed since. */
 export function feedCheck({ cron, imports, now }: FeedCheckOptions): HealthCheck {
   return {
     needed: false,

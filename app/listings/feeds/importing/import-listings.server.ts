@@ -7,7 +7,7 @@ import { importFeed, type ImportReport, type ImportServices } from '../../store/
 import { downloadFeed, shownAddress, type Download, type Validators } from './download.server.ts';
 
 export interface ListingsSource {
-  /** A file's path, or an address (https, http). */
+  /** A file path or a URL (https, http). */
   source: string;
   /** The URL of a listing's details in the CRM, with `{ID}` in it. */
   detailUrl?: string | null;
@@ -15,9 +15,9 @@ export interface ListingsSource {
   acceptShrink?: boolean;
 }
 
-/** The summary of an import, short enough to be stored. */
+/** The summary of an import, short enough to store. */
 export interface ImportSummary {
-  /** Without what may be secret in it. */
+  /** Without query and credentials. */
   source: string;
   /** The server reported that nothing has changed since the last import. */
   notModified: boolean;
@@ -31,7 +31,7 @@ export interface ImportSummary {
 }
 
 export interface ListingsImportServices extends ImportServices {
-  /** For what is fetched before it is read. */
+  /** For downloads. */
   scratchFolder: string;
 }
 
@@ -43,9 +43,10 @@ const keptReasons = 100;
 export const isAddress = (source: string): boolean => /^https?:\/\//i.test(source);
 
 /**
- * Imports a CRM's export, from a file or over HTTP, and writes down how it went (`lastImports`).
+ * Imports a CRM's export, from a file or over HTTP, and records the result (`lastImports`).
  *
- * @throws {Error} with the code `FEED_UNREACHABLE`, `FEED_UNREADABLE` or `FEED_SHRUNK` and a sentence; the listings are as they were
+ * @throws {Error} with the code `FEED_UNREACHABLE`, `FEED_UNREADABLE` or `FEED_SHRUNK` and a sentence; the listings are
+ * unchanged
  */
 export async function importListings(
   services: ListingsImportServices,
@@ -84,7 +85,7 @@ export async function importListings(
   }
 }
 
-/** The last import of each source; `failure` is the reason in words, null if it succeeded. */
+/** The last import of each source; `failure` is a message, null if it succeeded. */
 export function lastImports({ database }: { database: Pick<Database, 'query'> }) {
   return database.query<{ source: string; finishedAt: string; failure: string | null }>(
     'SELECT source, finished_at AS "finishedAt", failure FROM listing_feed ORDER BY finished_at DESC',

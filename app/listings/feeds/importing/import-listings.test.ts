@@ -97,7 +97,7 @@ describe.each(testDatabases)('importing listings on the $kind database', ({ crea
     answer = ({ url = '' }, response) => {
       const detail = /\/detail\/(\d+)$/.exec(url)?.[1];
       if (detail === '3') return void response.end('null');
-      // A server with the same answer for every request.
+      // A server that sends the same response to every request.
       if (detail) return void response.end(JSON.stringify(property({ ID: 1, BedRooms: 4 })));
       response.end(exported(3));
     };

@@ -13,9 +13,9 @@ import {
   type ListingsSource,
 } from './import-listings.server.ts';
 
-/** Of imports one runs at a time; a further one waits. */
+/** Imports run one at a time. */
 const kind = {
-  // Without a source it is the one of the environment: its address stays out of the database.
+  // Without a source, the environment's is used: its URL may contain secrets, so it is not stored.
   data: z.object({ source: z.string().optional(), acceptShrink: z.boolean().optional() }),
   order: 'one-at-a-time',
   retries: 0,
@@ -25,7 +25,7 @@ const kind = {
 
 const addressQueue = 'listings-import';
 
-/** A file is read by a process on the machine that has it. */
+/** The queue for a source. A file must be read by a process on the machine that has it. */
 export function importQueue(database: Pick<Database, 'kind'>, source: string): string {
   if (isAddress(source) || database.kind === 'embedded') return addressQueue;
   return `${addressQueue}-on-${os.hostname().replace(/[^\w-]/g, '-')}`;
@@ -34,14 +34,13 @@ export function importQueue(database: Pick<Database, 'kind'>, source: string): s
 export interface ListingsJobServices extends ListingsImportServices {
   originals: Originals;
   log: Log;
-  /** Where the CRM's listings are fetched from time to time. */
+  /** The CRM's feed that is imported on a schedule. */
   feed: (ListingsSource & { cron: string }) | null;
   sweepBright: SweepBrightAccount | null;
   pageOf: (kind: 'listing' | 'project', id: string) => Promise<string | null>;
   now: () => Date;
 }
 
-/** What is done with listings in the background. */
 export function listingsJobs(services: ListingsJobServices): Job[] {
   const { feed, log } = services;
   const imports = [...new Set([addressQueue, importQueue(services.database, 'a file')])].map((name) =>

@@ -9,21 +9,21 @@ export interface SweepBrightAccount {
 }
 
 export interface SweepBrightClient {
-  /** The estate as JSON. SweepBright answers for an hour after an event only; null when it says there is none (any longer). */
+  /** The estate as JSON; null if it does not exist. SweepBright serves it only within an hour of an event. */
   estate(id: string): Promise<unknown>;
   /** Reports the estate's page to SweepBright, for the agent who published it. */
   setUrl(id: string, url: string): Promise<void>;
 }
 
-/** The version of the payload that `estate.ts` reads. */
+/** The version of the payload that `estate.ts` parses. */
 const version = '20241030';
 const timeout = 30_000;
-/** A token is renewed this long before it expires, in milliseconds. */
+/** Tokens are renewed this many milliseconds before they expire. */
 const margin = 60_000;
 
 const token = z.object({ access_token: z.string(), expires_in: z.coerce.number().catch(3600) });
 
-/** @throws (each call) {Error} with the code `FEED_UNREACHABLE` and a sentence that quotes neither address nor secret */
+/** @throws (each method) {Error} with the code `FEED_UNREACHABLE` and a sentence that quotes neither URL nor secret */
 export function createSweepBrightClient(account: SweepBrightAccount, now: () => Date): SweepBrightClient {
   let known: { value: string; until: number } | null = null;
 

@@ -4,9 +4,9 @@ import { receiveSweepBright, type SweepBrightReceiver } from './events.server.ts
 const statuses = { accepted: 202, repeated: 200, forged: 401, malformed: 422 } as const;
 
 /**
- * `POST /api/sweepbright`: SweepBright says that an estate was published, changed or withdrawn. The work itself is queued.
+ * `POST /api/sweepbright`: webhook for published, changed and withdrawn estates. Only queues the work.
  *
- * @param receiver null: there is no account
+ * @param receiver null without an account
  */
 export function sweepBrightEndpoint(receiver: SweepBrightReceiver | null): Endpoint {
   return {

@@ -3,8 +3,8 @@ import { languages, type Translated } from '~/i18n/languages.ts';
 import { crmCount, crmDay, crmInteger, crmNumber, crmText, safeUrl } from '../crm-values.ts';
 
 /**
- * What the product reads of a SweepBright estate (Website API, documentation at docs.website.sweepbright.com): an allow-list.
- * Owners, buyers, mandates and internal notes are in the payload too and are never looked at.
+ * The fields that are read from a SweepBright estate (Website API, documentation at docs.website.sweepbright.com): an
+ * allow-list. Owners, buyers, mandates and internal notes are also in the payload and are never read.
  */
 const flag = z.boolean().nullish();
 const texts = z
@@ -28,7 +28,7 @@ const money = z
     hidden: price?.hidden === true,
   }));
 
-/** To square metres. */
+/** Factors to square metres. */
 const units: Record<string, number> = {
   sq_m: 1,
   are: 100,
@@ -45,7 +45,7 @@ const size = z
     return given?.size && factor ? Math.round(given.size * factor * 100) / 100 : null;
   });
 
-/** A file whose address expires; the one without its signature names it for good. */
+/** A file with a URL that expires; without its signature, the URL is a permanent name. */
 const file = z
   .object({ id: crmText, filename: crmText, description: crmText, url: crmText, ordinal: crmInteger })
   .transform(({ id, filename, description, url, ordinal }) => {

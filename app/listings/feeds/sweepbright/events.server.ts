@@ -9,12 +9,12 @@ import { importFeed, type ImportServices } from '../../store/import.server.ts';
 import type { SweepBrightClient } from './client.server.ts';
 import { sweepBrightFeed, type SweepBrightFeed } from './feed.ts';
 
-/** The job that processes an estate's last event. */
+/** The job that processes an estate's latest event. */
 export const sweepBrightJob = 'listings-sweepbright';
 export const sweepBrightJobKind = {
   data: z.object({ estateId: z.string() }),
   order: 'latest-per-key',
-  // SweepBright answers for an hour: half a minute, then about twice as long each time, ends within it.
+  // SweepBright serves the estate for an hour; retries after half a minute, doubling each time, fit within it.
   retries: 6,
   retryDelay: 30,
   expireAfter: 600,
@@ -29,7 +29,7 @@ const event = z.object({
   happened_at: z.string().refine((text) => !Number.isNaN(Date.parse(text))),
 });
 
-/** What became of a message: `401` for one that is not SweepBright's, `422` for one that cannot be understood. */
+/** Result of a message: `forged` if the signature is wrong, `malformed` if it cannot be parsed. */
 export type Received = 'accepted' | 'repeated' | 'forged' | 'malformed';
 
 export interface SweepBrightReceiver {
@@ -39,8 +39,9 @@ export interface SweepBrightReceiver {
 }
 
 /**
- * Takes a webhook message of SweepBright: written down and queued in one transaction before it is answered; the same message again
- * has no effect. The signature is the SHA-1 HMAC of the body under the client secret, in hexadecimal (`X-Hook-Signature`).
+ * Receives a webhook message of SweepBright. Stores and queues it in one transaction before responding; a repeated
+ * message has no effect. The signature is the SHA-1 HMAC of the body with the client secret, in hexadecimal
+ * (`X-Hook-Signature`).
  */
 export async function receiveSweepBright(
   { database, jobs, clientSecret }: SweepBrightReceiver,
@@ -87,10 +88,10 @@ export interface SweepBrightWork extends ImportServices {
 }
 
 /**
- * Synchronizes one estate: as SweepBright has it now, or removed. Events that came in the wrong order or twice end in the same
- * state, because the last one by its own time decides.
+ * Synchronizes one estate with SweepBright, or removes it. The event with the latest timestamp decides, so reordered or
+ * repeated events lead to the same state.
  *
- * @throws {Error} with the code `FEED_UNREACHABLE`: to be tried again
+ * @throws {Error} with the code `FEED_UNREACHABLE`, to be retried
  */
 export async function followEstate(work: SweepBrightWork, estateId: string): Promise<void> {
   const { database } = work;
@@ -105,7 +106,7 @@ export async function followEstate(work: SweepBrightWork, estateId: string): Pro
     if (last.event === 'estate-deleted') await remove(work, estateId, last.happenedAt);
     else await bringIn(work, estateId, last);
   }
-  // Including those that arrived after the one that overtook them.
+  // Includes older events that arrived late.
   await database.query(
     `UPDATE listing_event SET done_at = now() WHERE source = 'sweepbright' AND entity_id = $1 AND happened_at <= $2`,
     [estateId, last.happenedAt],
@@ -119,21 +120,21 @@ async function bringIn(
 ): Promise<void> {
   const payload = await work.client.estate(estateId);
   if (payload === null) throw failure('FEED_UNREACHABLE', 'SweepBright does not know the estate (any longer).');
-  // A listing retains the date of its first publication.
+  // A listing keeps the date of its first publication.
   const feed = sweepBrightFeed(payload, () => ({ publishedOn: firstDay, updatedAt: happenedAt }));
   await keepPictures(work, feed);
   await importFeed(work, feed);
   for (const { id, reason } of feed.setAside) work.log.warn({ id, reason }, 'An estate of SweepBright was set aside');
   const kind = feed.projects.some(({ raw }) => raw.id === estateId) ? 'project' : 'listing';
   const page = feed.listingCount + feed.projects.length > 0 ? await work.pageOf(kind, estateId) : null;
-  // A courtesy to the agent: the listing is online whether it succeeds or not.
+  // A courtesy to the agent: the listing is online whether or not it succeeds.
   if (page)
     await work.client
       .setUrl(estateId, page)
       .catch((error: unknown) => work.log.warn({ err: error }, 'SweepBright did not take the page'));
 }
 
-/** Their addresses expire within hours; one that cannot be copied now is tried again with the whole job. */
+/** Picture URLs expire within hours; if one cannot be copied, the whole job is retried. */
 async function keepPictures({ originals }: SweepBrightWork, { pictures }: SweepBrightFeed): Promise<void> {
   for (const { lasting, signed } of pictures) {
     if (lasting === null || signed === null) continue;

@@ -15,17 +15,17 @@ import {
   type SweepBrightTimes,
 } from './listing.ts';
 
-/** A converted estate, and the pictures to be copied before their addresses expire. */
+/** A converted estate, and the pictures to copy before their URLs expire. */
 export interface SweepBrightFeed extends Feed {
   listings: ListingRecord[];
   pictures: SweepBrightFile[];
 }
 
 /**
- * One estate, or a project with its units, as a partial run of the import. An estate that is not public is removed; one that
- * cannot be read is set aside.
+ * One estate, or a project with its units, as a partial run. An estate that is not public is removed; one that cannot
+ * be parsed is set aside.
  *
- * @param times by id, of the estate and of its units
+ * @param times by id, for the estate and its units
  */
 export function sweepBrightFeed(payload: unknown, times: (id: string) => SweepBrightTimes): SweepBrightFeed {
   const listings: ListingRecord[] = [];
@@ -70,7 +70,7 @@ export function sweepBrightFeed(payload: unknown, times: (id: string) => SweepBr
   return feed;
 }
 
-/** A payload that does not say so was published by being sent. */
+/** An estate without a publish status is public: it was sent to be published. */
 const isPublic = ({ publish_status }: SweepBrightEstate): boolean => (publish_status ?? 'public') === 'public';
 
 function idOf(record: unknown): string | null {

@@ -1,4 +1,4 @@
-/** An estate as SweepBright's Website API documents it, with made-up content, changed as a test needs. */
+/** An estate as documented in SweepBright's Website API, with made-up content, changed as a test needs. */
 export function estate(change: Record<string, unknown> = {}): Record<string, unknown> {
   return {
     id: '5F0C9D2E-1111-4222-8333-944445555666',

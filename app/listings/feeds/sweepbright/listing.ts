@@ -9,7 +9,7 @@ import { emptyDetail } from '../empty-detail.ts';
 import type { SweepBrightFile, SweepBrightUnit } from './estate.ts';
 import { conditions, countries, doubleGlazing, heatings, statusLabels } from './words.ts';
 
-/** When an estate was first published and last changed: the payload does not say, its events do. */
+/** When an estate was first published and last changed, taken from its events because the payload lacks it. */
 export interface SweepBrightTimes {
   /** ISO day. */
   publishedOn: string;
@@ -82,7 +82,7 @@ export function sweepBrightListing(estate: SweepBrightUnit, times: SweepBrightTi
         glazing: estate.features?.['ecology']?.['double_glazing'] === true ? doubleGlazing : {},
         condition: conditions[estate.general_condition ?? ''] ?? {},
         planningInformation: estate.legal_mentions,
-        // What the list of amenities does not name is unknown, not absent.
+        // Amenities that are not listed are unknown, not absent.
         flags: {
           ...emptyDetail.flags,
           gas: estate.features?.['energy']?.['gas'] === true || null,
@@ -103,7 +103,7 @@ export function sweepBrightListing(estate: SweepBrightUnit, times: SweepBrightTi
       videoUrls: [safeUrl(estate.video_url)].filter((url) => url !== null),
       tourUrl: safeUrl(estate.virtual_tour_url),
       plans: picturesOf(estate.plans),
-      // Their addresses expire and are accessible to anyone who has them: sent by e-mail on request.
+      // Their URLs expire and work for anyone who has them, so documents are sent by e-mail on request.
       documents: estate.documents.flatMap(({ id, name, filename }) =>
         id === null ? [] : [{ id, name: { nl: name || filename }, url: null }],
       ),
@@ -141,14 +141,14 @@ function stateOf(status: string | null): { marquee: Marquee; marqueeLabel: Trans
   return { marquee: 'none', marqueeLabel: statusLabels[status ?? ''] ?? {} };
 }
 
-/** A rent as euros a month; a period that says nothing of a month (a day, a season) is no rent we could show. */
+/** Converts a rent to euros per month; null for periods that cannot be converted (a day, a season). */
 function monthly(amount: number | null, period: string | null): number | null {
   const months: Record<string, number> = { month: 1, week: 12 / 52, quarter: 3, year: 12 };
   const length = months[period ?? 'month'];
   return amount === null || length === undefined ? null : amount / length;
 }
 
-/** 0 is what a CRM stores for "no price". */
+/** CRMs store 0 for "no price". */
 export function wholeEuros(amount: number | null): number | null {
   return amount !== null && amount > 0 && amount <= 1_000_000_000 ? Math.round(amount) : null;
 }
@@ -173,7 +173,7 @@ export function addressOf({
     houseNumber: [number, addition].filter(Boolean).join('') || null,
     box,
     zip,
-    // The payload names a place once, in the language spoken there.
+    // The payload has a place name only in the local language.
     city: region === 'wallonia' || region === 'luxembourg' ? { fr: city } : { nl: city },
     countryId: countries[country].id,
     countryName: countries[country].name,
@@ -192,13 +192,13 @@ function has({ amenities }: SweepBrightUnit, name: string): true | null {
   return amenities.includes(name) || null;
 }
 
-/** The features of a group that the estate has, in words. */
+/** The names of the features in a group that the estate has. */
 function featureWords({ features }: SweepBrightUnit, group: string): Translated {
   const names = Object.entries(features?.[group] ?? {}).flatMap(([name, there]) =>
     there === true ? (heatings[name] ?? []) : [],
   );
   if (names.length === 0) return {};
-  // In German these are nouns, which keep their capital.
+  // German nouns keep their capital.
   const joined = (language: keyof Translated) =>
     names
       .map((words, index) => (index === 0 || language === 'de' ? words[language] : words[language]?.toLowerCase()))

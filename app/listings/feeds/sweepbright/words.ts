@@ -1,7 +1,7 @@
 import type { Translated } from '~/i18n/languages.ts';
 import { countryIds } from '../../domain/codes.ts';
 
-/** SweepBright names things by code; these are the words a visitor reads. */
+/** Words for SweepBright's codes. */
 type Words = Required<Translated>;
 
 export const countries = {
@@ -24,7 +24,7 @@ export const statusLabels: Record<string, Words> = {
   agreement: { nl: 'Onder bod', fr: 'Sous compromis', en: 'Under offer', de: 'In Verhandlung' },
 };
 
-/** `features.energy` and `features.heating_cooling`. */
+/** Codes of `features.energy` and `features.heating_cooling`. */
 export const heatings: Record<string, Words> = {
   gas: { nl: 'Gas', fr: 'Gaz', en: 'Gas', de: 'Gas' },
   fuel: { nl: 'Stookolie', fr: 'Mazout', en: 'Oil', de: 'Öl' },

@@ -2,14 +2,14 @@ import { createHash } from 'node:crypto';
 import { open, stat } from 'node:fs/promises';
 import { failure, codeOf } from '~/platform/failure.ts';
 
-/** Where an archive's bytes are. A `tag` names what it holds now: another archive in its place has another. */
+/** Access to an archive. The `tag` identifies its content and changes when the archive is replaced. */
 export interface ArchiveSource {
-  /** The archive's state now; null where there is none. */
+  /** The archive's current state; null if there is no archive. */
   look(): Promise<ArchiveState | null>;
   /**
-   * Bytes of the archive in a state.
+   * Reads bytes of the archive in a given state.
    *
-   * @throws {Error} `ARCHIVE_CHANGED` where it is in another state by now, or any other where it cannot be read
+   * @throws {Error} `ARCHIVE_CHANGED` if the state has changed, or any other if it cannot be read
    */
   read(state: ArchiveState, offset: number, length: number): Promise<Uint8Array>;
 }
@@ -20,7 +20,7 @@ export interface ArchiveState {
   size: number;
 }
 
-/** Milliseconds that a server of an archive has for an answer. */
+/** Timeout of a request to an archive's server, in milliseconds. */
 const patience = 20_000;
 
 /** An archive in a file, which may be replaced at any time. */
@@ -52,11 +52,11 @@ export function fileSource(file: string): ArchiveSource {
   };
 }
 
-/** An archive on another server, of which parts are asked for (RFC 9110 §14). */
+/** An archive on another server, read with range requests (RFC 9110 §14). */
 export function addressSource(address: string): ArchiveSource {
   const ask = async (first: number, last: number) => {
     const answer = await fetch(address, {
-      // As they are: bytes of a part that was packed on its way are not those of the archive.
+      // Compressed in transit, the bytes of a part would differ from those of the archive.
       headers: { Range: `bytes=${first}-${last}`, 'Accept-Encoding': 'identity' },
       signal: AbortSignal.timeout(patience),
     });

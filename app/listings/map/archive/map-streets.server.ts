@@ -5,44 +5,44 @@ import { keepLooking } from '../../../platform/keep-looking.ts';
 import { addressSource, fileSource, type ArchiveSource, type ArchiveState } from './archive-source.server.ts';
 import { checkArchive } from './check-archive.server.ts';
 
-/** Noted by what shows whether there are streets; this process raises it, for each looks after its own archive. */
+/** Noted by pages that depend on the streets. Per process, since each one watches its own archive. */
 export const streetsRevision = 'map:streets';
 
-/** The site's own archive of streets, in a file or at an address (docs/maps.md). */
+/** The site's own archive of streets, in a file or at a URL (docs/maps.md). */
 export interface MapStreets {
-  /** The archive as it is now; null where there is none that can be shown. */
+  /** The current archive; null if there is none that can be shown. */
   current(): ArchiveState | null;
-  /** Rises whenever `current` changes. */
+  /** Increments whenever `current` changes. */
   revision(): number;
-  /** @throws {Error} where the archive is in another state by now, or does not answer */
+  /** @throws {Error} if the archive has changed or cannot be read */
   read(state: ArchiveState, offset: number, length: number): Promise<Uint8Array>;
-  /** Looks at the archive again. Never rejects: what is wrong with it is in the log, once. */
+  /** Checks the archive. Never rejects: problems are logged once. */
   look(): Promise<void>;
-  /** Looks at once, then time and again, until the returned function is called. */
+  /** Checks now and repeatedly, until the returned function is called. */
   follow(): () => void;
 }
 
 interface Options {
-  /** A file, or an address (`https://…`). */
+  /** A file, or a URL (`https://…`). */
   source: string;
-  /** Whether it was named: that a file is missing is a fault only then. */
+  /** Whether it was configured explicitly: only then is a missing file an error. */
   named: boolean;
-  /** Whether another server has streets for where there is no archive. */
+  /** Whether a tile server is configured as a fallback. */
   hasTiles: boolean;
   log: Pick<Log, 'info' | 'warn'>;
 }
 
 const second = 1_000;
-/** How often the archive is looked at. A file costs no more than a system call; a server is not bothered often. */
+/** Intervals between checks. A file costs a system call; a server must not be polled often. */
 const interval = { file: 5 * second, address: 600 * second, failingAddress: 60 * second };
-/** Of an archive elsewhere, bytes kept in memory: some thousand tiles. */
+/** Bytes of a remote archive cached in memory: some thousand tiles. */
 const keptBytes = 64 * 1024 * 1024;
 
 export function createMapStreets({ source, named, hasTiles, log }: Options): MapStreets {
   const isAddress = /^https?:\/\//.test(source);
   const archive = isAddress ? remembered(addressSource(source)) : fileSource(source);
   let current: ArchiveState | null = null;
-  /** What was looked at last, fit or not: it is checked once. */
+  /** The tag that was checked last, valid or not, so that each is checked once. */
   let seen: string | null = null;
   let said: string | null = null;
   let revision = 0;
@@ -71,7 +71,7 @@ export function createMapStreets({ source, named, hasTiles, log }: Options): Map
       say(problem);
       show(problem === null ? state : null);
     } catch (error) {
-      // What a server does not answer now may be right: visitors' browsers have parts of it.
+      // An error may be temporary: keep showing the archive, since visitors' browsers have parts of it.
       seen = isFailure(error, 'ARCHIVE_CHANGED') ? null : (current?.tag ?? null);
       say(error instanceof Error ? error.message : String(error));
     }
@@ -88,7 +88,9 @@ export function createMapStreets({ source, named, hasTiles, log }: Options): Map
   };
 }
 
-/** Asks for each part once: visitors read the same directories and, around the agency's homes, the same tiles. */
+/**
+ * Caches the parts that were read: visitors read the same directories and, around the agency's homes, the same tiles.
+ */
 function remembered(archive: ArchiveSource): ArchiveSource {
   interface Part {
     state: ArchiveState;
@@ -107,7 +109,7 @@ function remembered(archive: ArchiveSource): ArchiveSource {
   };
 }
 
-/** An address without what may be secret in it. */
+/** A URL without query and credentials, which may be secret. */
 function shown(source: string): string {
   return URL.canParse(source) ? new URL(source).origin + new URL(source).pathname : source;
 }

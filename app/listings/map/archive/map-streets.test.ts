@@ -46,7 +46,7 @@ describe('an archive in a file', () => {
     await streets.look();
     expect(streets.revision()).toBe(1);
 
-    // Another takes its place at once, as one that was downloaded beside it does.
+    // Replaced atomically, as by a download to another file.
     await writeFile(`${file}.new`, streetArchive([land, { ...land, z: 1 }], { gzip: true }));
     await rename(`${file}.new`, file);
     await streets.look();
@@ -57,7 +57,7 @@ describe('an archive in a file', () => {
     await expect(streets.read(first, 0, 7)).rejects.toThrow('replaced');
     expect(Buffer.from(await streets.read(second, 0, 7)).toString()).toBe('PMTiles');
 
-    // Damaged: today's map, and one line however often it is looked at.
+    // Damaged: the drawn map, and one log line however often it is checked.
     await writeFile(file, 'no archive');
     for (let time = 0; time < 3; time += 1) await streets.look();
     expect(streets.current()).toBeNull();
@@ -122,7 +122,7 @@ describe('an archive in a file', () => {
 });
 
 describe('an archive at an address', () => {
-  /** A server of one archive, which counts what it is asked for. */
+  /** A server of one archive, which records the requests. */
   async function serve(first: Uint8Array) {
     const state = { bytes: first, status: 206, asked: [] as string[] };
     const server = createServer(({ headers: { range = '' } }, response) => {
@@ -153,13 +153,14 @@ describe('an archive at an address', () => {
     expect(parts.map((part) => Buffer.from(part).toString())).toEqual(['PMTi', 'PMTi', 'PMTi', 'iles']);
     expect(state.asked.sort()).toEqual(['bytes=0-3', 'bytes=3-6']);
 
-    // Another archive: what was not read yet is not mixed with it, and it is noticed at the next look.
+    // Another archive: its bytes are not mixed with the previous one's, and the next check notices it.
     state.bytes = archive(1, 2);
     await expect(streets.read(known, 50, 4)).rejects.toThrow('replaced');
     await streets.look();
     expect(streets.current()?.tag).not.toBe(known.tag);
 
-    // A server that is away, or cannot send parts, is said once; visitors' browsers have parts of what was there.
+    // A server that is down, or does not support ranges, is logged once; the archive stays, as browsers have parts of
+    // it.
     state.status = 503;
     await streets.look();
     await streets.look();

@@ -1,6 +1,6 @@
 const pattern = /^\/api\/map\/streets\/([\da-z-]{1,40})\.pmtiles$/;
 
-/** Where browsers read an archive of streets. A state has an address of its own, so what was read of it stays valid. */
+/** The path of an archive for browsers. Each state has its own path, so what was read of it stays valid. */
 export function streetsPath(tag: string): string {
   return `/api/map/streets/${tag}.pmtiles`;
 }

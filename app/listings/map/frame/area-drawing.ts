@@ -4,15 +4,15 @@ import { isArea } from '../../domain/area.ts';
 import { simplifyArea } from '../simplify.ts';
 
 interface Listeners {
-  /** How many corners there are; null when drawing is over. */
+  /** The number of corners; null when drawing ends. */
   changed(corners: number | null): void;
   drawn(area: Point[]): void;
 }
 
-/** A hand that moves less than this, in pixels, has clicked. */
+/** A movement up to this many pixels is a click. */
 const stillness = 6;
 
-/** Drawing an area: in one line by hand or finger, corner by corner with clicks, or with the keyboard at the map's middle. */
+/** Draws an area: in one stroke, corner by corner with clicks, or with the keyboard at the map's centre. */
 export class AreaDrawing {
   active = false;
   private corners: L.LatLng[] = [];
@@ -32,7 +32,7 @@ export class AreaDrawing {
     document.addEventListener('keydown', (event) => this.key(event));
   }
 
-  /** The area of the search, as the page knows it. */
+  /** Shows the area of the page's search. */
   show(area: readonly Point[] | null): void {
     if (this.active) return;
     this.outline.setLatLngs(area?.map(({ latitude, longitude }) => L.latLng(latitude, longitude)) ?? []);
@@ -79,7 +79,7 @@ export class AreaDrawing {
 
   private move(event: PointerEvent): void {
     if (this.stroke === null || !event.isPrimary) return;
-    // Between two frames a fast hand has been at several points.
+    // A fast hand passes several points between two frames.
     const moments = event.getCoalescedEvents?.() ?? [];
     for (const moment of moments.length > 0 ? moments : [event]) {
       this.stroke.points.push(this.map.containerPointToLatLng(this.map.mouseEventToContainerPoint(moment)));
@@ -98,7 +98,7 @@ export class AreaDrawing {
       this.add(this.map.containerPointToLatLng(end));
       return;
     }
-    // A whole line is a whole area.
+    // A stroke is a complete area.
     this.corners = stroke.points;
     this.finish();
     if (this.active) this.add(null);
@@ -115,7 +115,7 @@ export class AreaDrawing {
     if (event.key === 'Backspace') this.add(null);
   }
 
-  /** Null takes the last one back. */
+  /** Null removes the last one. */
   private add(corner: L.LatLng | null): void {
     this.corners = corner === null ? this.corners.slice(0, -1) : [...this.corners, corner];
     this.outline.setLatLngs(this.corners);

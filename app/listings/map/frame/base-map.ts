@@ -6,12 +6,12 @@ import { rivers } from './rivers.ts';
 import type { FrameSettings } from './settings.ts';
 
 const precision = 1000;
-/** Rivers are drawn from town to town: closer than this they would run through gardens. */
+/** Rivers are drawn as lines between towns: at closer zooms they would cross gardens. */
 const riverZoom = 11.5;
 
-/** Land, borders, rivers and names, drawn from our own data; tiles cover it where they load (`tiles.ts`). */
+/** Draws land, borders, rivers and names from our own data; tiles cover it once they load (`tiles.ts`). */
 export function addBaseMap(map: L.Map, { language, places, texts }: FrameSettings): PlaceNames {
-  // A wide margin: the land is drawn before a drag ends.
+  // A wide margin, so that land is drawn before a drag ends.
   pane(map, 'land', 150);
   const renderer = L.svg({ pane: 'land', padding: 1 });
   for (const { own, rings } of countries) {
@@ -46,7 +46,7 @@ function pane(map: L.Map, name: string, zIndex: number): void {
   map.createPane(name).style.zIndex = String(zIndex);
 }
 
-/** Steps (longitude, latitude) in thousandths of a degree, each from the one before. */
+/** Decodes deltas (longitude, latitude) in thousandths of a degree. */
 function positions(steps: readonly number[]): L.LatLngTuple[] {
   const points: L.LatLngTuple[] = [];
   let [x, y] = [0, 0];
@@ -58,7 +58,7 @@ function positions(steps: readonly number[]): L.LatLngTuple[] {
   return points;
 }
 
-/** A line through the same towns without corners (Chaikin's, twice). */
+/** Smooths a line (Chaikin's algorithm, twice). */
 function rounded(course: readonly L.LatLngTuple[], times = 2): L.LatLngTuple[] {
   if (times === 0) return [...course];
   const cut = course.flatMap((point, index): L.LatLngTuple[] => {
@@ -73,7 +73,7 @@ function rounded(course: readonly L.LatLngTuple[], times = 2): L.LatLngTuple[] {
   return rounded(cut, times - 1);
 }
 
-/** Towns first, by size, then the agency's municipalities by what it offers there. */
+/** Towns first, by size, then the agency's municipalities by number of listings. */
 function namedPlaces(language: FrameSettings['language'], places: FrameSettings['places']): NamedPlace[] {
   const towns = cities.map(({ latitude, longitude, size, name, abroad }) => ({
     position: L.latLng(latitude, longitude),
@@ -89,7 +89,7 @@ function namedPlaces(language: FrameSettings['language'], places: FrameSettings[
       name,
       rank: count > 3 && index < 80 ? 3 : 4,
     }));
-  // Abroad last: there they are only to steer by.
+  // Foreign towns last: they are only for orientation.
   return [...towns, ...others].sort(
     (a, b) => Number('abroad' in a && a.abroad) - Number('abroad' in b && b.abroad) || a.rank - b.rank,
   );

@@ -9,7 +9,7 @@ interface Options {
   closed(): void;
 }
 
-/** The cards of what was chosen: a strip over the map's lower edge. Their links leave the frame. */
+/** The cards of the chosen listings, in a strip along the map's bottom edge. Their links leave the frame. */
 export class ChosenCards {
   private readonly panel = document.createElement('section');
   private readonly list = document.createElement('ul');
@@ -44,7 +44,7 @@ export class ChosenCards {
     this.panel.querySelector('a')?.focus({ preventScroll: true });
   }
 
-  /** The first cards, and a button for the others; null where something else has been chosen meanwhile. */
+  /** The first cards, and a button for the rest; null if another choice was made meanwhile. */
   private async items(ids: readonly string[]): Promise<HTMLElement[] | null> {
     const asked = ++this.asked;
     const { language, texts } = this.options;
@@ -54,7 +54,7 @@ export class ChosenCards {
       const answer = await fetch(`/api/map/cards?${query}`);
       cards = answer.ok ? readMapCards(await answer.json()) : [];
     } catch {
-      // Said below: there is nothing to show.
+      // Handled below: no cards.
     }
     if (asked !== this.asked) return null;
     if (cards.length === 0) return [element('li', '', texts.failed)];
@@ -87,7 +87,7 @@ export class ChosenCards {
       this.opener.focus({ preventScroll: true });
   }
 
-  /** There the strip takes a third of the map. */
+  /** On phones the strip covers a third of the map. */
   hideOnPhones(): void {
     if (isPhone()) this.hide();
   }

@@ -4,11 +4,11 @@ import type { Language } from '../../../i18n/languages.ts';
 export interface City {
   latitude: number;
   longitude: number;
-  /** Inhabitants in thousands, rounded: what is named first. */
+  /** Inhabitants in thousands; larger towns are labelled first. */
   size: number;
   /** Outside of Belgium and Luxembourg. */
   abroad: boolean;
-  /** In Dutch, French, German and English; one name where all say the same. */
+  /** In Dutch, French, German and English; a single name if all are the same. */
   name: string | Record<Language, string>;
 }
 
@@ -20,7 +20,7 @@ const city = (latitude: number, longitude: number, size: number, name: City['nam
   name,
 });
 
-/** The largest towns of Belgium and Luxembourg, and those around them that people steer by. */
+/** The largest towns of Belgium and Luxembourg, and foreign ones nearby, for orientation. */
 export const cities: readonly City[] = [
   city(50.847, 4.352, 1200, { nl: 'Brussel', fr: 'Bruxelles', de: 'Brüssel', en: 'Brussels' }),
   city(51.221, 4.401, 530, { nl: 'Antwerpen', fr: 'Anvers', de: 'Antwerpen', en: 'Antwerp' }),

@@ -2,17 +2,17 @@ import Supercluster from 'supercluster';
 import type { Box } from '../../domain/criteria.ts';
 import type { MapItem, MapListing } from '../message.ts';
 
-/** What is drawn at one place: one listing, several at the very same point, or many near each other. */
+/** A marker: one listing, several at exactly the same point, or many near each other. */
 export type Mark =
   | { kind: 'listing'; key: string; latitude: number; longitude: number; listing: MapListing }
   | { kind: 'group'; key: string; latitude: number; longitude: number; listings: MapListing[] }
   | { kind: 'cluster'; key: string; latitude: number; longitude: number; count: number; zoom: number };
 
-/** Two markers nearer than this, in pixels, would overlap. */
+/** Markers closer than this, in pixels, would overlap. */
 const radius = 46;
-/** The closest that any map comes. */
+/** The closest zoom of any map. */
 const lastZoom = 19;
-/** A group that is looked through for whether it has one point. */
+/** The largest cluster that is checked for being at a single point. */
 const maxInGroup = 200;
 
 interface Counted {
@@ -20,7 +20,7 @@ interface Counted {
 }
 type Index = Supercluster<{ item: MapItem }, Counted>;
 
-/** Joins what is near; clusters of the server count as many as they are. */
+/** Clusters nearby items; clusters of the server count with their size. */
 export function clusterIndex(items: readonly MapItem[]): Index {
   const index: Index = new Supercluster<{ item: MapItem }, Counted>({
     radius,
@@ -40,7 +40,10 @@ export function clusterIndex(items: readonly MapItem[]): Index {
   );
 }
 
-/** The markers in a box, from north to south: the tab order. What is still together at the closest zoom of the map is listed, not taken apart. */
+/**
+ * The markers in a box, from north to south, which is the tab order. Listings still clustered at the closest zoom
+ * become a group.
+ */
 export function marksIn(
   index: Index,
   { south, west, north, east }: Box,
@@ -73,7 +76,7 @@ export function marksIn(
     .sort((one, other) => other.latitude - one.latitude || one.longitude - other.longitude);
 }
 
-/** The listings of a cluster that no zoom takes apart; null for any other. */
+/** The listings of a cluster that zooming does not separate; null for any other. */
 function samePlace(index: Index, id: number, count: number, last: boolean): MapListing[] | null {
   if (count > maxInGroup && !last) return null;
   const items = index.getLeaves(id, Infinity).map(({ properties }) => properties.item);

@@ -81,7 +81,7 @@ export class Controls {
     );
   }
 
-  /** Null: nothing is being drawn. */
+  /** Null when not drawing. */
   showDrawing(corners: number | null): void {
     const began = corners !== null && !this.drawing;
     const ended = corners === null && this.drawing;
@@ -93,7 +93,7 @@ export class Controls {
     if (ended) (this.area ? this.buttons.clear : this.buttons.draw).focus({ preventScroll: true });
   }
 
-  /** The visitor moved the map without the list following. */
+  /** Called when the visitor moved the map, to offer a search there if the list does not follow. */
   moved(): void {
     this.buttons.searchHere.hidden = this.follow.checked;
   }
@@ -106,7 +106,7 @@ export class Controls {
     finish.hidden = cancel.hidden = !this.drawing;
     clear.hidden = this.drawing || !this.area;
     if (this.drawing || this.area) searchHere.hidden = true;
-    // The two replace each other; the focus moves to the one that is shown.
+    // The two buttons replace each other; focus moves to the visible one.
     if (focused === draw && draw.hidden && !clear.hidden) clear.focus({ preventScroll: true });
     if (focused === clear && clear.hidden && !draw.hidden) draw.focus({ preventScroll: true });
   }
@@ -125,7 +125,7 @@ function zoomButtons(map: L.Map, texts: FrameTexts): HTMLElement {
     button.textContent = sign;
     button.setAttribute('aria-label', name);
     button.addEventListener('click', () => {
-      // Leaflet sees no pointer event for this button, although it is the visitor who moves the map.
+      // Leaflet gets no pointer event from this button, although the visitor moves the map with it.
       map.getContainer().dispatchEvent(new Event('pointerdown'));
       map.setZoom(map.getZoom() + step);
     });

@@ -1,4 +1,7 @@
 import type { Box } from '../../domain/criteria.ts';
 
-/** What `countries.json` has land of: beyond it a map would show coasts as straight lines. `scripts/base-map.mjs` cuts it so. */
+/**
+ * The extent of the land in `countries.json`, as clipped by `scripts/base-map.mjs`: beyond it, coasts would be straight
+ * lines.
+ */
 export const drawnLand: Box = { south: 45.5, west: -5, north: 56, east: 14.5 };

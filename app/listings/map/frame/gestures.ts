@@ -1,13 +1,13 @@
 import type * as L from 'leaflet';
 import type { FrameTexts } from '../frame-texts.ts';
 
-/** Milliseconds for which a hint stays after the last gesture that it answers. */
+/** How long a hint stays after the last gesture, in milliseconds. */
 const hintTime = 1_500;
 
-/** Whether the visitor's main pointer is a finger. */
+/** Whether the main pointer is a finger. */
 const isTouch = () => matchMedia('(pointer: coarse)').matches;
 
-/** What a wheel and a finger do over the map: they scroll the page, unless the visitor means the map. A hint says how to mean it. */
+/** Lets wheel and finger scroll the page instead of the map unless the visitor intends the map; a hint says how. */
 export class Gestures {
   private readonly hint = document.createElement('p');
   private hiding: ReturnType<typeof setTimeout> | undefined;
@@ -19,7 +19,7 @@ export class Gestures {
   ) {
     this.hint.className = 'gesture-hint';
     this.hint.hidden = true;
-    // It is about a pointer, and the map's own name tells how the keyboard does it.
+    // It concerns pointers only; the map's accessible name explains the keyboard.
     this.hint.setAttribute('aria-hidden', 'true');
     map.getContainer().after(this.hint);
     this.leaveWheelToPage();
@@ -29,7 +29,7 @@ export class Gestures {
     });
   }
 
-  /** Beside the map there is a page to read: one finger scrolls that, two move and zoom the map. */
+  /** On a page with text around the map, one finger scrolls the page, two move and zoom the map. */
   leaveOneFingerToPage(): void {
     if (!isTouch()) return;
     this.inPage = true;
@@ -37,8 +37,8 @@ export class Gestures {
   }
 
   /**
-   * The map has the wheel while Ctrl or ⌘ is held, which is also how browsers report the pinch of a touchpad, and from a press into it until the
-   * pointer leaves the frame.
+   * The map gets the wheel while Ctrl or ⌘ is held (browsers report a touchpad's pinch like that), and after a press
+   * into it until the pointer leaves the frame.
    */
   private leaveWheelToPage(): void {
     let entered = false;
@@ -50,7 +50,7 @@ export class Gestures {
         this.hint.hidden = true;
         return;
       }
-      // Before Leaflet, which would zoom and keep the wheel from the page.
+      // Runs before Leaflet, which would zoom and block scrolling.
       event.stopPropagation();
       this.show(this.texts.wheelHint);
     };
@@ -58,8 +58,8 @@ export class Gestures {
   }
 
   /**
-   * Leaflet focuses the map on a press, for which browsers scroll the page around the frame: a marker would be gone from under the finger before
-   * its click. A map that has the focus already is left alone.
+   * Leaflet focuses the map on a press, and browsers then scroll the page around the frame, moving the marker away from
+   * the finger before its click. A map that is already focused is not scrolled.
    */
   private keepPlaceOnPress(): void {
     const container = this.map.getContainer();

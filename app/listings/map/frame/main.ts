@@ -1,4 +1,4 @@
-/** The script of the map frame: a map that shows what its page sends, and reports what the visitor does with it (docs/maps.md). */
+/** Entry point of the map frame: shows what its page sends and reports what the visitor does (docs/maps.md). */
 import 'leaflet/dist/leaflet.css';
 import './frame.css';
 import { AreaDrawing } from './area-drawing.ts';
@@ -20,7 +20,7 @@ const map = makeMap(texts, hasStreets(settings));
 const gestures = new Gestures(map, texts);
 const names = addBaseMap(map, settings);
 const streets = addStreets(map, names, settings);
-/** What the map was last moved to. */
+/** The message that the map was last fitted to. */
 let shown: MapMessage | null = null;
 addTiles(map, names, settings, () => {
   comeCloser(map);
@@ -48,7 +48,7 @@ const drawing = new AreaDrawing(map, {
   drawn: (area) => postToPage({ type: 'drawn', area }),
 });
 
-/** What the visitor does moves the map by hand; everything else moves it without a search. */
+/** True if the visitor moved the map; other moves do not trigger a search. */
 let byVisitor = false;
 let area: MapMessage['messageInfo']['area'] = null;
 for (const event of ['dragstart', 'keydown', 'wheel', 'pointerdown'] as const) {

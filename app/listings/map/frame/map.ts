@@ -6,13 +6,13 @@ import type { MapMessage } from '../message.ts';
 
 /** Belgium and Luxembourg. */
 const home = L.latLngBounds([49.45, 2.5], [51.55, 6.45]);
-/** One house is not shown closer than its street. */
+/** Maximum zoom when fitting to results: a single house is shown with its street. */
 const closest = 14;
-/** Around a municipality's centre: its town. */
+/** Zoom for a municipality's centre: shows the town. */
 const around = 13;
-/** The drawn map has no streets: it shows a property among the towns and rivers around it. */
+/** The drawn map has no streets: this zoom shows a property among its surrounding towns and rivers. */
 const withoutStreets = 10.5;
-/** Closer than this the drawn map is an empty sheet: it names towns and knows nothing within them. */
+/** Beyond this zoom the drawn map is empty: it has nothing within towns. */
 const closestWithoutStreets = 12;
 const closestWithStreets = 19;
 const farthest = 6;
@@ -42,13 +42,13 @@ export function makeMap(texts: FrameTexts, streets: boolean): L.Map {
   return map;
 }
 
-/** Never so far away that the view is larger than the land that is drawn. */
+/** Limits the minimum zoom so that the view never exceeds the drawn land. */
 function stayOnLand(map: L.Map): void {
   map.setMinZoom(farthest);
   map.setMinZoom(map.getBoundsZoom(land, true));
 }
 
-/** With streets there is more to see from nearby. */
+/** Allows closer zooms, once there are streets. */
 export function comeCloser(map: L.Map): void {
   map.setMaxZoom(closestWithStreets);
 }
@@ -67,7 +67,7 @@ export function viewOf(map: L.Map): { box: Box; zoom: number } {
   };
 }
 
-/** Moves the map to the box or the area of the message, else to what it shows. */
+/** Fits the map to the message's box or area, otherwise to its listings. */
 export function lookAt(map: L.Map, { messageInfo, propsList, mapType }: MapMessage, streets: boolean): void {
   const { box, area } = messageInfo;
   if (box !== null) {

@@ -8,7 +8,7 @@ export interface Naming {
   marqueeIgnore: readonly string[];
 }
 
-/** What a mark looks like; its name is `nameOf`. */
+/** The button of a mark; its accessible name comes from `nameOf`. */
 export function markButton(mark: Mark, naming: Naming, pin: boolean): HTMLButtonElement {
   const button = document.createElement('button');
   button.type = 'button';
@@ -51,7 +51,7 @@ function faceOf(mark: Mark, { texts, marqueeIgnore }: Naming): string {
   }
 }
 
-/** The accessible name of a marker. `favourite`: one of its listings is a favourite in this browser. */
+/** The accessible name of a mark. `favourite`: one of its listings is a favourite in this browser. */
 export function nameOf(mark: Mark, { texts, marqueeIgnore }: Naming, favourite: boolean): string {
   switch (mark.kind) {
     case 'cluster':

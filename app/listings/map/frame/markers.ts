@@ -8,13 +8,13 @@ import { markButton, nameOf, type Naming } from './mark-button.ts';
 
 interface Listeners {
   chosen(ids: string[]): void;
-  /** A listing under the pointer or the focus; null for none. */
+  /** The listing under the pointer or the focus; null for none. */
   pointed(id: string | null): void;
   /** The positions of the markers, whenever they change. */
   drawn(marks: readonly L.LatLng[]): void;
 }
 
-/** Metres around a municipality's centre, where the address is not published. */
+/** Radius in metres around a municipality's centre, if the address is not published. */
 const circle = 1_200;
 
 /** The markers on the map, updated when the view or the selection changes. */
@@ -59,7 +59,7 @@ export class Markers {
     this.colour();
   }
 
-  /** A marker that stays as it was keeps its button: a tap or the focus may be on it while new data comes. */
+  /** Unchanged markers keep their button, because it may be focused or being tapped while new data arrives. */
   private draw(): void {
     const { box, zoom } = viewOf(this.map);
     const marks = marksIn(this.index, box, zoom, this.map.getMaxZoom());
@@ -67,7 +67,7 @@ export class Markers {
     const focused = document.activeElement;
     for (const [key, { layer, button, content }] of this.shown) {
       if (wanted.get(key) === content) continue;
-      // The focused marker was removed: the map takes the focus, and the next Tab goes on from there.
+      // If the focused marker is removed, the map gets the focus, so that Tab continues from there.
       if (button === focused) this.map.getContainer().focus({ preventScroll: true });
       layer.remove();
       this.shown.delete(key);
@@ -78,7 +78,7 @@ export class Markers {
     this.listeners.drawn(marks.map(({ latitude, longitude }) => L.latLng(latitude, longitude)));
   }
 
-  /** All that a marker's button depends on, to compare. */
+  /** Everything a marker's button depends on, for comparison. */
   private contentOf(mark: Mark): string {
     return JSON.stringify([mark, this.pins, this.naming.marqueeIgnore]);
   }
@@ -114,7 +114,7 @@ export class Markers {
 
   private circle(marks: readonly Mark[]): void {
     this.circles.clearLayers();
-    // On the page of one property it is all that stands there.
+    // On a property's page, the circle is shown at any zoom.
     if (!this.pins && this.map.getZoom() < 11) return;
     const hidden = marks.flatMap(listingsOf).filter(({ Approximate }) => Approximate);
     const centres = new Map(hidden.map((listing) => [`${listing.Latitude} ${listing.Longitude}`, listing]));

@@ -77,7 +77,7 @@ it('land is drawn to the edges that the map keeps within', () => {
   );
 });
 
-/** Spherical Mercator, as the map's. */
+/** Spherical Mercator, like the map. */
 function pixels({ latitude, longitude }: { latitude: number; longitude: number }, zoom: number) {
   const world = 256 * 2 ** zoom;
   const sine = Math.sin((latitude * Math.PI) / 180);

@@ -1,19 +1,19 @@
-/** In pixels of the map. */
+/** In map pixels. */
 interface Point {
   x: number;
   y: number;
 }
 
 export interface PlaceToName extends Point {
-  /** Of its name, with its dot. */
+  /** Width of its name, including the dot. */
   width: number;
 }
 
-/** Where a name is written: always at the height of its place. */
+/** Where a name is written, at the height of its place. */
 export interface NameSpot extends Point {
-  /** The name ends here; else it begins here. */
+  /** The name ends here; otherwise it starts here. */
   ends: boolean;
-  /** A mark covers the place, so the name stands beside the mark and has no dot. */
+  /** A mark covers the place: the name is next to the mark, without a dot. */
   aside: boolean;
 }
 
@@ -21,15 +21,16 @@ export interface NameSpot extends Point {
 const mark = { width: 28, height: 26 };
 const halfLine = 11;
 
-/** From left to right. */
+/** Horizontal extent of the view. */
 interface View {
   left: number;
   right: number;
 }
 
 /**
- * Names beside their places, the first with priority: east of it, or west; beside the mark that covers it where one does. A name that has no
- * room there, or not all of it in view, is left out: at another place it would name another town.
+ * Places names next to their places: to the east, otherwise to the west; next to the mark if one covers the place.
+ * Earlier places have priority. A name without room, or not fully in view, is omitted: elsewhere it would label another
+ * town.
  */
 export function nameSpots(places: readonly PlaceToName[], marks: readonly Point[], view: View): (NameSpot | null)[] {
   const covering = marks.map(roomOfMark);
@@ -54,7 +55,7 @@ export function nameSpots(places: readonly PlaceToName[], marks: readonly Point[
 type Room = Record<'left' | 'right' | 'top' | 'bottom', number>;
 
 function roomOf({ x, y, ends, aside }: NameSpot, width: number): Room {
-  // The dot reaches over the place; beside a mark there is none.
+  // The dot extends over the place; next to a mark there is none.
   const dot = aside ? 0 : 4;
   const [left, right] = ends ? [x - width, x + dot] : [x - dot, x + width];
   return { left, right, top: y - halfLine, bottom: y + halfLine };

@@ -13,7 +13,10 @@ export function listenToPage(listener: (message: MessageToFrame) => void): void 
   });
 }
 
-/** Whether the embedding page has its phone layout (requirements §4: below 767 px); it is of the same origin, so its width can be asked for. */
+/**
+ * Whether the embedding page has its phone layout (requirements §4: below 767 px). Accessible because it has the same
+ * origin.
+ */
 export function isPhone(): boolean {
   return window.parent.matchMedia('(width < 47.9375rem)').matches;
 }

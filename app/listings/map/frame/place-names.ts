@@ -4,23 +4,23 @@ import { nameSpots } from './name-spots.ts';
 export interface NamedPlace {
   position: L.LatLng;
   name: string;
-  /** 1: named first and largest. */
+  /** 1 is named first and largest. */
   rank: number;
   abroad?: boolean;
 }
 
-/** From which zoom a rank is named. */
+/** The minimum zoom for each rank. */
 const fromZoom: Record<number, number> = { 1: 0, 2: 8.5, 3: 9.5, 4: 10.5 };
 const most = 120;
 
-/** Names of towns with a dot, as many as have room. They are part of the picture: markers say where they are themselves. */
+/** Names of towns with a dot, as many as fit. Hidden from assistive technology: markers announce their place. */
 export class PlaceNames {
   private readonly layer: HTMLElement;
   private marks: readonly L.LatLng[] = [];
 
   constructor(
     private readonly map: L.Map,
-    /** Names listed first have priority. */
+    /** Earlier names have priority. */
     private readonly places: readonly NamedPlace[],
   ) {
     this.layer = map.createPane('names');
@@ -38,7 +38,7 @@ export class PlaceNames {
     this.layer.hidden = false;
   }
 
-  /** Names make room for what is drawn at these places. */
+  /** Keeps names clear of these markers. */
   avoid(marks: readonly L.LatLng[]): void {
     this.marks = marks;
     this.draw();

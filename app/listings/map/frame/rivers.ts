@@ -1,8 +1,8 @@
 import type { LatLngTuple } from 'leaflet';
 
 /**
- * The great rivers of Belgium and Luxembourg, from town to town on their banks: enough for the eye to find its way at the scale of a
- * country, not where streets are shown.
+ * The major rivers of Belgium and Luxembourg, through the towns on their banks: precise enough for orientation at
+ * country scale, not at street level.
  */
 export const rivers: readonly LatLngTuple[][] = [
   // Schelde: Cambrai, Doornik, Oudenaarde, Gent, Dendermonde, Temse, Antwerpen, Vlissingen

@@ -4,17 +4,17 @@ import type { FrameTexts } from '../frame-texts.ts';
 /** A municipality's name on the map: latitude, longitude, name, number of listings. */
 export type PlaceName = [number, number, string, number];
 
-/** What the server writes into the frame's document. */
+/** Settings that the server embeds in the frame's document. */
 export interface FrameSettings {
   language: Language;
   texts: FrameTexts;
-  /** Where the site's own archive of streets is; null: there is none. */
+  /** Path of the site's own archive of streets; null if there is none. */
   streets: string | null;
   tiles: { url: string; attribution: string; maxZoom: number } | null;
   places: PlaceName[];
 }
 
-/** @throws {Error} where the document is not the server's */
+/** @throws {Error} if the document has no settings */
 export function readSettings(): FrameSettings {
   const block = document.getElementById('settings')?.textContent;
   if (!block) throw new Error('The map frame has no settings.');

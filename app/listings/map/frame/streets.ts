@@ -3,11 +3,11 @@ import type { PlaceNames } from './place-names.ts';
 import type { FrameSettings } from './settings.ts';
 
 interface Streets {
-  /** Their names make room for what is drawn at these places. */
+  /** Keeps street names clear of these markers. */
   avoid(marks: readonly L.LatLng[]): void;
 }
 
-/** Streets of the site's own archive, where it has one: no other server is asked, so nobody has to agree. */
+/** Adds streets from the site's own archive, if it has one. No other server is contacted, so no consent is needed. */
 export function addStreets(map: L.Map, names: PlaceNames, { streets: address, language }: FrameSettings): Streets {
   let marks: readonly L.LatLng[] = [];
   let streets: Streets = { avoid: () => undefined };
@@ -17,7 +17,7 @@ export function addStreets(map: L.Map, names: PlaceNames, { streets: address, la
         streets = showStreets(map, { address, language, names });
         streets.avoid(marks);
       })
-      // The drawn map stays.
+      // On failure the drawn map stays.
       .catch(() => undefined);
   return {
     avoid: (places) => {

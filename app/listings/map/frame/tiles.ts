@@ -2,15 +2,19 @@ import * as L from 'leaflet';
 import type { PlaceNames } from './place-names.ts';
 import type { FrameSettings } from './settings.ts';
 
-/** In this tab the visitor has asked for the streets of somebody else's server; listed in `consent/cookie-list.ts`. */
+/**
+ * Set in this tab once the visitor has requested a third-party server's streets; listed in `consent/cookie-list.ts`.
+ */
 const key = 'gevel:map-tiles';
 
-/** Whether streets lie over the drawn map: an archive of the site's and the agency's own tiles do at once, those of others once the visitor has asked for them. */
+/**
+ * Whether streets cover the drawn map: always with an own archive or own tiles; third-party tiles only once requested.
+ */
 export function hasStreets({ streets, tiles }: Pick<FrameSettings, 'streets' | 'tiles'>): boolean {
   return streets !== null || (tiles !== null && (hostOf(tiles.url) === location.host || wasAsked()));
 }
 
-/** The server's streets over the drawn map. Nothing is asked of another server before the visitor has pressed the button that names it. */
+/** Adds tiles with streets. Contacts a third-party server only after the visitor has pressed a button that names it. */
 export function addTiles(map: L.Map, names: PlaceNames, settings: FrameSettings, onAdded: () => void): void {
   const { tiles, texts } = settings;
   if (tiles === null) return;
@@ -42,7 +46,7 @@ export function addTiles(map: L.Map, names: PlaceNames, settings: FrameSettings,
 }
 
 function hostOf(template: string): string {
-  // The template's braces are no part of an address; a host with `{s}` names one of several servers.
+  // A template's braces are not valid in a URL; `{s}` in the host stands for several servers.
   const url = template.replaceAll('{s}.', '').replace(/[{}]/g, '');
   return URL.canParse(url) ? new URL(url).host : '';
 }
@@ -59,6 +63,6 @@ function remember(): void {
   try {
     sessionStorage.setItem(key, '1');
   } catch {
-    // Without storage each map asks for itself.
+    // Without storage, each map asks again.
   }
 }

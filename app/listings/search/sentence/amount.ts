@@ -2,13 +2,16 @@ import { type Sentence, after, means } from './sentence.ts';
 
 export interface Amount {
   value: number;
-  /** The first token after it. */
+  /** Index of the first token after it. */
   next: number;
 }
 
 const countedWords = ['bedrooms', 'bathrooms', 'showerrooms', 'toilets', 'rooms', 'garage'] as const;
 
-/** The amount that begins at a token, in digits, in words or both: `1.600`, `350k`, `1,2 mio`, `driehonderdduizend`, `half a million`. */
+/**
+ * The amount that begins at a token, in digits, words or both: `1.600`, `350k`, `1,2 mio`, `driehonderdduizend`, `half
+ * a million`.
+ */
 export function amountAt(sentence: Sentence, at: number): Amount | null {
   const digits = sentence.tokens[at]?.value ?? null;
   const parts = digits === null ? [] : [digits];
@@ -29,7 +32,7 @@ export function amountAt(sentence: Sentence, at: number): Amount | null {
   return value === null ? null : { value, next };
 }
 
-/** Whether a numeral is of the same number as those before it. A `one` after them is an article, unless `and` joins it. */
+/** Whether a numeral continues a number. `one` after other numerals is an article, unless joined by `and`. */
 function continues(parts: readonly number[], next: number, joined: boolean): boolean {
   const last = parts.at(-1);
   if (last === undefined) return true;
@@ -38,7 +41,7 @@ function continues(parts: readonly number[], next: number, joined: boolean): boo
   return next >= 100 || next === 0.5 || (last === 4 && next === 20) || (last >= 20 && next < last);
 }
 
-/** `three hundred and fifty`, `vingt et un`; `half a million`. */
+/** Whether a word joins two numerals: `three hundred and fifty`, `vingt et un`; `half a million`. */
 function joins(sentence: Sentence, at: number, parts: readonly number[]): boolean {
   const next = numeralsIn(sentence, sentence.tokens[at + 1]?.text ?? '')?.[0] ?? 0;
   const last = parts.at(-1) ?? 0;
@@ -46,14 +49,17 @@ function joins(sentence: Sentence, at: number, parts: readonly number[]): boolea
   return means(sentence, at, 'and') && next > 0 && next < 100 && (last === 100 || (last === 20 && next === 1));
 }
 
-/** `1.2m`, `2m€`: at most tens of millions, and without the currency no whole number, which may be metres. */
+/**
+ * Whether `m` means millions: `1.2m`, `2m€`. Only below 100 million; whole numbers require a currency, as they may be
+ * metres.
+ */
 function isMillions(sentence: Sentence, at: number, digits: number | null): boolean {
   const { text, before } = sentence.tokens[at] ?? { text: '', before: ' ' };
   if (text !== 'm' || before !== '' || digits === null || digits >= 100) return false;
   return !Number.isInteger(digits) || means(sentence, at + 1, 'euro');
 }
 
-/** The numerals a word is made of, `[3, 100, 1000]` for driehonderdduizend; null when something else is in it. */
+/** Splits a word into numerals, such as driehonderdduizend into `[3, 100, 1000]`; null if it contains anything else. */
 function numeralsIn({ lexicon }: Sentence, word: string): number[] | null {
   const found: number[] = [];
   const { numeral, numerals } = lexicon;
@@ -87,7 +93,7 @@ function sumOf(parts: readonly number[]): number | null {
   return parts.at(-1) === 0.5 ? null : sum;
 }
 
-/** An amount, or two as the ends of a range: `2 à 3`, `300-400k`, `300 à 400.000`. */
+/** An amount or a range of two: `2 à 3`, `300-400k`, `300 à 400.000`. */
 export function amountsAt(
   sentence: Sentence,
   at: number,
@@ -106,7 +112,7 @@ export function amountsAt(
   return value < second.value ? { value, next: second.next, upper: second.value } : { ...first, upper: null };
 }
 
-/** In `300 à 400.000` and `1,2 à 1,5 mio` the first amount leaves out what the second says. */
+/** The multiplier that the first amount takes from the second, in `300 à 400.000` and `1,2 à 1,5 mio`. */
 function sharedMultiplier(lower: number, upper: number): number {
   if (lower < 10 && upper >= 1e6) return 1e6;
   return lower >= 10 && lower < 1000 && upper >= 10_000 ? 1000 : 1;

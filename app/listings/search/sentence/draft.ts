@@ -3,29 +3,31 @@ import type { Range, Reading, SentenceFlag, Used } from './reading.ts';
 import type { Meaning } from './vocabulary/meaning.ts';
 import type { Sentence } from './sentence.ts';
 
-/** A type word, which may be a part of the home instead: `huis met garage`, `maison avec bureau`. */
+/**
+ * A property type in the sentence, which may instead be a part of the home: `huis met garage`, `maison avec bureau`.
+ */
 export interface NamedType {
   type: PropertyTypeKey;
-  /** A parking space is one to let, or a part of a home. */
+  /** A parking space is either a property or a part of a home. */
   parking: boolean;
   withHome: boolean;
-  /** A plot whose surface is told, a garage whose cars are. */
+  /** Whether a plot's surface or a garage's number of cars is given. */
   measured: boolean;
   at: number;
   next: number;
   used: Used;
 }
 
-/** What was read so far. */
+/** The intermediate result while reading a sentence. */
 export interface Draft {
   goals: Set<Goal>;
   perMonth: boolean;
   named: NamedType[];
   rooms: Reading['rooms'];
   price: Range | null;
-  /** Amounts a month: rents, or what a buyer can pay. */
+  /** Monthly amounts: a rent, or what a buyer can pay. */
   monthly: Range | null;
-  /** Whole euros that a buyer brings. */
+  /** A buyer's own money, in whole euros. */
   ownMoney: number | null;
   surface: Range | null;
   ground: Range | null;
@@ -37,17 +39,20 @@ export interface Draft {
   radius: number | null;
   places: string[];
   used: Used[];
-  /** Tokens that were not understood. */
+  /** Indices of tokens that were not understood. */
   rest: Set<number>;
   /** After `with`: types are parts of the home. */
   withHome: boolean;
-  /** After `in` or `near`: a place is likely. */
+  /** After `in` or `near`: a place is likely to follow. */
   expectsPlace: boolean;
-  /** What was named last, which a surface after it belongs to. */
+  /** The last thing mentioned, to which a following surface refers. */
   topic: Meaning | null;
 }
 
-/** Reads what begins at a token; answers the first token after it, or the same when it is not for this reader. */
+/**
+ * Reads the phrase at a token. Returns the index of the first token after it, or the same index if the reader does not
+ * apply.
+ */
 export type Reader = (sentence: Sentence, at: number, draft: Draft) => number;
 
 export function emptyDraft(): Draft {
@@ -76,7 +81,7 @@ export function emptyDraft(): Draft {
   };
 }
 
-/** Notes which part of the text became what. */
+/** Records the interpretation of a part of the text. */
 export function note({ tokens }: Sentence, draft: Draft, at: number, next: number, as: string): Used {
   const used = { from: tokens[at]?.from ?? 0, to: tokens[next - 1]?.to ?? 0, as };
   draft.used.push(used);
@@ -91,7 +96,7 @@ export function leave(draft: Draft, at: number, next: number): void {
   draft.expectsPlace = false;
 }
 
-/** A range with the ends of another where it has them: `vanaf 200.000 … tot 300.000`. */
+/** Combines two ranges; the second takes precedence: `vanaf 200.000 … tot 300.000`. */
 export function narrowed(range: Range | null, { min, max }: Range): Range {
   return { min: min ?? range?.min ?? null, max: max ?? range?.max ?? null };
 }

@@ -3,7 +3,7 @@ import { type Sentence, after, means } from './sentence.ts';
 
 const best = 'A+';
 
-/** `label C of beter`, `PEB B`, `A-label`, `epc A of B` (the worst of them is still good). */
+/** `label C of beter`, `PEB B`, `A-label`, `epc A of B` (the worst label counts). */
 export const readEpc: Reader = (sentence, at, draft) => {
   const label = labelAt(sentence, at);
   const next = label ? labelBeforeWord(sentence, at) : labelsAfterWord(sentence, at);
@@ -36,7 +36,7 @@ function labelsAfterWord(sentence: Sentence, at: number): number {
   }
 }
 
-/** Letters that are words (`à`, the `d` of `d'au moins`) are no labels. */
+/** Letters that are words (`à`, the `d` of `d'au moins`) are not labels. */
 function labelAt({ tokens }: Sentence, at: number): string | null {
   const found = /^([a-g])(\+?)\+?$/i.exec(tokens[at]?.typed ?? '');
   if (!found || /^['’]/.test(tokens[at + 1]?.before ?? '')) return null;

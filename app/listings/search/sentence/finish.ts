@@ -3,7 +3,10 @@ import { type Draft, type NamedType, leave, narrowed } from './draft.ts';
 import type { Reading } from './reading.ts';
 import type { Sentence } from './sentence.ts';
 
-/** The reading of a draft, once the whole sentence is known: only then is a garage a type or a part of the home. */
+/**
+ * Turns a draft into a reading once the whole sentence has been read. Only then is it clear whether a garage is a type
+ * or a part of the home.
+ */
 export function finish(sentence: Sentence, draft: Draft): Reading {
   const types = typesOf(draft);
   const goal = goalOf(draft);
@@ -26,7 +29,7 @@ export function finish(sentence: Sentence, draft: Draft): Reading {
   };
 }
 
-/** An amount a month is a rent, unless the sentence says that one buys or has money of one's own. */
+/** A monthly amount means renting, unless the sentence mentions buying or own money. */
 function goalOf({ goals, perMonth, ownMoney }: Draft): Goal | null {
   const [only = null] = goals;
   if (goals.size > 0) return goals.size === 1 ? only : null;
@@ -55,7 +58,7 @@ function typesOf(draft: Draft): Set<PropertyTypeKey> {
     } else if (!hasHome) types.add(each.type);
     else if (each.measured) each.used.as = 'ground';
     else {
-      // A home with an office is no office: only the words can find it.
+      // A home with an office is not an office, so the word stays free text.
       draft.used = draft.used.filter((used) => used !== each.used);
       leave(draft, each.at, each.next);
     }
@@ -69,7 +72,7 @@ function asPart({ parking, used }: NamedType, { flags, rooms }: Draft): void {
   else rooms.garages ??= 1;
 }
 
-/** Words as they stood, so that `UC-4272` stays one. */
+/** Keeps the original separators, so that `UC-4272` stays one word. */
 function restOf({ tokens }: Sentence, { rest }: Draft): string {
   let text = '';
   for (const [at, token] of tokens.entries()) {

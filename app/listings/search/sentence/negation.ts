@@ -6,7 +6,10 @@ import { after, means, skip } from './sentence.ts';
 
 const deniable = [...sentenceFlags, ...askedStates, ...propertyTypes.map(({ key }) => key)];
 
-/** `zonder tuin`, `sans jardin ni terrasse`: wishes that no search can express, and no words to search for either. */
+/**
+ * `zonder tuin`, `sans jardin ni terrasse`: conditions that a search cannot express. They are dropped instead of being
+ * searched as words.
+ */
 export const readNegation: Reader = (sentence, at, draft) => {
   if (!means(sentence, at, 'no') || means(sentence, at, 'noRenovationDuty')) return at;
   let end = at;

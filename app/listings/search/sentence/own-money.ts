@@ -3,17 +3,17 @@ import { type Reader, note } from './draft.ts';
 import { quantityAt } from './quantity.ts';
 import { type Sentence, after, means, skip } from './sentence.ts';
 
-/** Whole euros: what is less pays for no part of a home. */
+/** Whole euros; smaller amounts are not own money for a home. */
 const leastOwn = 1_000;
 const mostOwn = 100_000_000;
 
-/** `met 60.000 € eigen geld`, `apport de 60 000 €`, `60k own money`: what a buyer brings. */
+/** A buyer's own money: `met 60.000 € eigen geld`, `apport de 60 000 €`, `60k own money`. */
 export const readOwnMoney: Reader = (sentence, at, draft) => {
   const found = amountBefore(sentence, at) ?? amountBehind(sentence, at);
   if (!found || found.value < leastOwn || found.value >= mostOwn) return at;
   draft.ownMoney = Math.round(found.value);
   note(sentence, draft, at, found.next, 'ownMoney');
-  // What follows `with` was the money, not a part of the home.
+  // `with` referred to the money, not to a part of the home.
   draft.withHome = false;
   return found.next;
 };

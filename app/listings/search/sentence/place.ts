@@ -1,10 +1,13 @@
 import { type Draft, type Reader, note } from './draft.ts';
 import { type Sentence, means, typed } from './sentence.ts';
 
-/** `Heist op den Berg`, `Braine l'Alleud`: the longest name, in words. */
+/** The longest place name in words: `Heist op den Berg`, `Braine l'Alleud`. */
 const placeWords = 5;
 
-/** A place of several words: before all others, since it may have numerals and stop words in it (Trois-Ponts, De Panne). */
+/**
+ * A place of several words. Read before the others, because its name may contain numerals and stop words (Trois-Ponts,
+ * De Panne).
+ */
 export const readLongPlace: Reader = (sentence, at, draft) => {
   for (let next = at + placeWords; next > at + 1; next--) {
     if (
@@ -18,7 +21,7 @@ export const readLongPlace: Reader = (sentence, at, draft) => {
   return at;
 };
 
-/** A place of one word, which may be a common word too (As, Halle, Lot); or a name after `in` that nobody knows. */
+/** A place of one word, which may also be a common word (As, Halle, Lot), or an unknown name after `in`. */
 export const readPlace: Reader = (sentence, at, draft) => {
   const token = sentence.tokens[at];
   if (!token || (token.value !== null && !/^\d{4}$/.test(token.typed))) return at;
@@ -40,7 +43,7 @@ function place(sentence: Sentence, at: number, next: number, draft: Draft): numb
   return next;
 }
 
-/** `B-9000`, `L-1855`. */
+/** A postcode with a country prefix: `B-9000`, `L-1855`. */
 export function isJoinedPostcode({ tokens, isPlace }: Sentence, at: number): boolean {
   const { typed: digits, before } = tokens[at] ?? { typed: '', before: '' };
   return before === '-' && /^\d{4}$/.test(digits) && isPlace(digits);
@@ -55,7 +58,7 @@ function isName({ tokens, phrases, hasLowerCase }: Sentence, at: number): boolea
   return token !== undefined && token.capital && hasLowerCase && !phrases[at];
 }
 
-/** A common word is a place after `in`, or by its capital where capitals say something. */
+/** Whether a common word is meant as a place: after `in`, or if capitalized where capitals are significant. */
 function isMeant(sentence: Sentence, at: number, expected: boolean): boolean {
   const { tokens, lexicon, hasLowerCase } = sentence;
   const { text = '', capital = false } = tokens[at] ?? {};

@@ -3,15 +3,15 @@ import { narrowed, note } from './draft.ts';
 import { type Quantity, type QuantityReader, boundAfter } from './quantity.ts';
 import { type Sentence, after, means } from './sentence.ts';
 
-/** From here a number alone is a price: nothing else in a search is that large. */
+/** A number of at least this is a price even without a currency; nothing else in a search is that large. */
 const surelyPrice = 10_000;
 const noPrice = 100_000_000;
-/** What is less, with or without a currency, is no price of a home: `1 m`, `€ 5`. A garage is let for more. */
+/** Smaller amounts are never prices, even with a currency: `1 m`, `€ 5`. Even the rent of a garage is higher. */
 const leastPrice = 10;
-/** The least rent that a number alone may be, and the least that one with `max` beside it may be. */
+/** The minimum for a rent without a currency, and the minimum if it has a bound such as `max`. */
 const leastRent = 300;
 const leastBounded = 100;
-/** Below this a price to buy for was meant in thousands: `huis kopen tot 350`. */
+/** Purchase prices below this are meant in thousands: `huis kopen tot 350`. */
 const inThousands = 2_000;
 
 /** `tot 1.600 € per maand`, `max 350k`, and large numbers without a currency. */
@@ -25,7 +25,7 @@ export const readPrice: QuantityReader = (sentence, quantity, _unit, draft) => {
   const goals = goalsOf(sentence);
   const bounded = bound !== null || upper !== null;
   const thousands = goals.sale && !goals.rent && !currency && bounded && largest < inThousands;
-  // `Kerkstraat 800-802` is an address, `EPC < 200` an energy use.
+  // `Kerkstraat 800-802` is an address, `EPC < 200` an energy consumption.
   const afterUnknown = draft.rest.has(at - 1);
   const plausible =
     bound === null
@@ -42,7 +42,7 @@ export const readPrice: QuantityReader = (sentence, quantity, _unit, draft) => {
   return end;
 };
 
-/** What says that an amount is money, before or behind it: `€`, `per maand`, `/m`. */
+/** The currency around an amount, and whether it is per month: `€`, `per maand`, `/m`. */
 function currencyAt(sentence: Sentence, { next, euro }: Quantity): { next: number; euro: boolean; perMonth: boolean } {
   let end = next;
   let currency = euro;

@@ -3,16 +3,19 @@ import { type Bound, boundAt } from './bounds.ts';
 import type { Draft } from './draft.ts';
 import { type Sentence, after, means, skip } from './sentence.ts';
 
-/** An amount, or two, with the words around it. */
+/** One or two amounts with the adjacent words. */
 export interface Quantity extends Amount {
   upper: number | null;
   bound: Bound | null;
   at: number;
-  /** A currency stands before it. */
+  /** Whether a currency precedes it. */
   euro: boolean;
 }
 
-/** Reads a quantity as one kind of thing, with the token where its unit would be; answers as a Reader does. */
+/**
+ * Reads a quantity as one kind of value. `unit` is the index of the token that may be its unit; the result is as for
+ * `Reader`.
+ */
 export type QuantityReader = (sentence: Sentence, quantity: Quantity, unit: number, draft: Draft) => number;
 
 /** The quantity that begins at a token: `max. € 350k`, `tussen 250.000 en 300.000`. */
@@ -31,7 +34,10 @@ export function quantityAt(sentence: Sentence, at: number): Quantity | null {
   return amounts && { ...amounts, bound, at, euro };
 }
 
-/** `300.000 max`, `3 slaapkamers minimum`: the word stands behind, when no other amount follows that it belongs to. */
+/**
+ * A bound after the amount: `300.000 max`, `3 slaapkamers minimum`. If another amount follows, the bound belongs to
+ * that.
+ */
 export function boundAfter(sentence: Sentence, at: number, bound: Bound | null): { bound: Bound | null; next: number } {
   const behind = bound ? null : boundAt(sentence, at);
   if (behind !== 'min' && behind !== 'max') return { bound, next: at };

@@ -5,7 +5,7 @@ import { readRooms } from './rooms.ts';
 import { type Sentence, means, skip } from './sentence.ts';
 import { readDistance, readSurface } from './surface.ts';
 
-/** An amount by what it counts: rooms, square metres, kilometres; else euros, if it can be a price. */
+/** Interprets an amount by its unit: rooms, square metres or kilometres; otherwise as euros, if plausible. */
 export const readQuantity: Reader = (sentence, at, draft) => {
   const quantity = quantityAt(sentence, at);
   if (!quantity || isPostcode(sentence, quantity)) return at;

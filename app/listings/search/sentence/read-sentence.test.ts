@@ -126,7 +126,7 @@ describe('a sentence', () => {
       const language = languages[next() % languages.length] ?? 'nl';
       const { used } = read(text, language);
       for (const { from, to } of used) expect(to, text).toBeGreaterThan(from);
-      // A word may be two things (`Mietwohnung`), but parts never overlap.
+      // A word may have two meanings (`Mietwohnung`), but parts never overlap.
       const spans = [...new Map(used.map((part) => [part.from, part])).values()];
       for (const [at, { to }] of spans.entries()) expect(spans[at + 1]?.from ?? to, text).toBeGreaterThanOrEqual(to);
     }

@@ -11,10 +11,10 @@ import { type SentenceOptions, sentenceOf } from './sentence.ts';
 import { readWord } from './word.ts';
 import { readYear } from './year.ts';
 
-/** Longer texts are no sentences that a visitor typed. */
+/** In characters; visitors do not type longer sentences. */
 const longestText = 200;
 
-/** Who asks first gets the words. */
+/** In order of precedence: the first reader that applies wins. */
 const readers: readonly Reader[] = [
   readReference,
   readEpc,
@@ -28,9 +28,9 @@ const readers: readonly Reader[] = [
 ];
 
 /**
- * What a sentence like "huis met tuin rond Gent tot 1.600 € per maand" asks for, careless typing and mixed languages included.
- * Takes any text and never fails: what it does not understand is the reading's `rest`, and what stands behind the first twenty words.
- * Of longer texts it reads the first 200 characters.
+ * Interprets a sentence such as "huis met tuin rond Gent tot 1.600 € per maand", tolerating typing errors and mixed
+ * languages. Accepts any text and never fails: what it does not understand, and everything after the first twenty
+ * words, becomes the reading's `rest`. Only the first 200 characters are read.
  */
 export function readSentence(text: string, options: SentenceOptions): Reading {
   const sentence = sentenceOf(text.slice(0, longestText), options);

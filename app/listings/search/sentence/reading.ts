@@ -14,23 +14,23 @@ export const sentenceFlags = [
 ] as const;
 export type SentenceFlag = (typeof sentenceFlags)[number];
 
-/** Both ends included; null where the sentence leaves an end open. */
+/** Inclusive; null for an open end. */
 export interface Range {
   min: number | null;
   max: number | null;
 }
 
-/** What a sentence asks for, as far as it could be read. */
+/** The conditions found in a sentence. */
 export interface Reading {
   goal: Goal | null;
   types: readonly PropertyTypeKey[];
-  /** The least number of each. */
+  /** Minimum number of each. */
   rooms: Partial<Record<RoomParameter, number>>;
   /** Whole euros. */
   price: Range | null;
-  /** The most that a buyer can pay a month, in whole euros. */
+  /** The maximum monthly amount that a buyer can pay, in whole euros. */
   month: number | null;
-  /** What a buyer brings, in whole euros. */
+  /** A buyer's own money, in whole euros. */
   ownMoney: number | null;
   /** Living surface in m². */
   surface: Range | null;
@@ -39,19 +39,19 @@ export interface Reading {
   flags: readonly SentenceFlag[];
   /** The state of repair. */
   state: AskedState | null;
-  /** The worst energy label that is still good, `A+` to `G`. */
+  /** The worst acceptable energy label, `A+` to `G`. */
   epc: string | null;
   /** Year of construction. */
   year: Range | null;
-  /** Around the places, not only in them. */
+  /** Also near the places, not only in them. */
   near: boolean;
-  /** Whole kilometres around the places. */
+  /** Radius around the places in whole kilometres. */
   radius: number | null;
-  /** Municipalities and postcodes as typed: candidates, for the caller to look up. */
+  /** Municipalities and postcodes as typed, to be looked up by the caller. */
   places: readonly string[];
-  /** What was not understood, in its order and without stop words. */
+  /** The words that were not understood, in order and without stop words. */
   rest: string;
-  /** Which part of the text became what: a value (`rent`, `house`, `garden`), a field (`price`) or `not garden`. */
+  /** The interpreted parts of the text: a value (`rent`, `house`, `garden`), a field (`price`) or `not garden`. */
   used: readonly Used[];
 }
 

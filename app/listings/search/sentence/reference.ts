@@ -2,7 +2,7 @@ import { amountAt } from './amount.ts';
 import { type Reader, leave } from './draft.ts';
 import { isJoinedPostcode } from './place.ts';
 
-/** `V4107`, `UC-4272`, the `12b` of an address: letters and digits in one are no wish. */
+/** A combination of letters and digits: `V4107`, `UC-4272`, or the `12b` of an address. It stays free text. */
 export const readReference: Reader = (sentence, at, draft) => {
   const { tokens, phrases } = sentence;
   const first = tokens[at];

@@ -17,7 +17,7 @@ export const readRooms: QuantityReader = (sentence, quantity, unit, draft) => {
   if (!parameter || value < 1 || value > roomCountLimit) return at;
   const { bound, next } = boundAfter(sentence, afterCars(sentence, unit), quantity.bound);
   if (bound === 'max') {
-    // A search has no highest number of rooms.
+    // A search has no maximum number of rooms.
     leave(draft, at, next);
     return next;
   }
@@ -30,7 +30,7 @@ export const readRooms: QuantityReader = (sentence, quantity, unit, draft) => {
   return next;
 };
 
-/** `2-car garage`: the garage goes with its cars. */
+/** The token after the unit; in `2-car garage` the garage is part of it. */
 function afterCars(sentence: Sentence, unit: number): number {
   const next = after(sentence, unit);
   return means(sentence, unit, 'cars') && means(sentence, next, 'garage') ? after(sentence, next) : next;

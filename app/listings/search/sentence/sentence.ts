@@ -7,34 +7,34 @@ import { type Token, tokensOf } from './tokens.ts';
 /** The longest phrase of the vocabularies, in words. */
 const phraseWords = 5;
 
-/** More words than people write in a sentence; numbers and signs count as well. */
+/** More words than people type in a sentence; numbers and signs count as words. */
 const mostWords = 20;
 
 export interface SentenceOptions {
-  /** The page's language first: its words win over equal ones of the others. */
+  /** The page's language first: its meaning of a word takes precedence. */
   languages: readonly Language[];
-  /** Whether words are a municipality's name or postcode in any language, whatever their case and accents. */
+  /** Whether words are a municipality's name or postcode in any language, ignoring case and accents. */
   isPlace: (words: string) => boolean;
 }
 
 export interface Phrase {
   meanings: readonly Meaning[];
-  /** How many tokens it is long. */
+  /** Its length in tokens. */
   count: number;
 }
 
-/** A text with what its words can mean. */
+/** A tokenized text with the possible meanings of its words. */
 export interface Sentence {
   text: string;
   tokens: readonly Token[];
-  /** The text behind them, where it has more words than are read at once. */
+  /** The text after the maximum number of words; usually empty. */
   unread: string;
   /** The longest phrase that begins at each token. */
   phrases: readonly (Phrase | null)[];
   lexicon: Lexicon;
-  /** The page is German, where capitals are no sign of a name. */
+  /** Whether the page is in German, where capitals do not indicate names. */
   german: boolean;
-  /** A text all in capitals has no names by its capitals. */
+  /** False if the text is all in capitals, which then do not indicate names. */
   hasLowerCase: boolean;
   isPlace: (words: string) => boolean;
 }
@@ -54,24 +54,24 @@ export function sentenceOf(text: string, { languages, isPlace }: SentenceOptions
   };
 }
 
-/** Whether the phrase that begins at a token means something. */
+/** Whether the phrase at a token has one of these meanings. */
 export function means({ phrases }: Sentence, at: number, ...meanings: readonly Meaning[]): boolean {
   return phrases[at]?.meanings.some((meaning) => meanings.includes(meaning)) ?? false;
 }
 
-/** The token after the phrase at a token. */
+/** The index of the token after the phrase at a token. */
 export function after({ phrases }: Sentence, at: number): number {
   return at + (phrases[at]?.count ?? 1);
 }
 
-/** The next token that is none of a kind of phrase. */
+/** Skips phrases with these meanings and returns the index of the next token. */
 export function skip(sentence: Sentence, at: number, ...meanings: readonly Meaning[]): number {
   let next = at;
   while (means(sentence, next, ...meanings)) next = after(sentence, next);
   return next;
 }
 
-/** Tokens as the visitor typed them. */
+/** Tokens as typed by the visitor. */
 export function typed({ text, tokens }: Sentence, from: number, to: number): string {
   return text.slice(tokens[from]?.from ?? 0, tokens[to - 1]?.to ?? 0);
 }

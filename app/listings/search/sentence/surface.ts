@@ -9,7 +9,10 @@ const outside = ['plot', 'garden', 'terrace'] as const;
 const kilometresPerMile = 1.609;
 const farthest = 200;
 
-/** `minstens 120 m²`, `grond van 500 m²`, `5 are`. Of a terrace no search knows the surface. */
+/**
+ * `minstens 120 m²`, `grond van 500 m²`, `5 are`. A search has no condition for a terrace's surface, so that is
+ * dropped.
+ */
 export const readSurface: QuantityReader = (sentence, quantity, unit, draft) => {
   const { at, value, upper } = quantity;
   const measure = measures.find((each) => means(sentence, unit, each));
@@ -23,7 +26,7 @@ export const readSurface: QuantityReader = (sentence, quantity, unit, draft) => 
   if (part === 'terrace') return next;
   const factor = squareMetres[measure];
   draft[field] = narrowed(draft[field], rangeOf(value * factor, upper && upper * factor, bound, 'min'));
-  // `500 m² grond`: a plot that follows is this surface.
+  // `500 m² grond`: a plot that follows has this surface.
   draft.topic = field === 'ground' ? 'are' : null;
   return next;
 };
@@ -41,7 +44,7 @@ function partAfter(sentence: Sentence, at: number) {
   return apart ? undefined : outside.find((each) => means(sentence, next, each));
 }
 
-/** `binnen 10 km van`, in whole kilometres. */
+/** A radius in whole kilometres: `binnen 10 km van`. */
 export const readDistance: QuantityReader = (sentence, { at, value }, unit, draft) => {
   const miles = means(sentence, unit, 'mile');
   if ((!miles && !means(sentence, unit, 'km')) || value > farthest) return at;

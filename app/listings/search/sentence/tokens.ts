@@ -1,15 +1,15 @@
 import { plain } from '../../store/words.ts';
 
 export interface Token {
-  /** As compared: lower case, without accents. */
+  /** Normalized for comparison: lower case, without accents. */
   text: string;
   typed: string;
   from: number;
   to: number;
-  /** What stands between this token and the one before it. */
+  /** The text between the previous token and this one. */
   before: string;
   capital: boolean;
-  /** The value of digits; null for words, and for digits that are no amount (a phone number's 0471). */
+  /** The numeric value; null for words and for digits that are not an amount (a phone number's 0471). */
   value: number | null;
 }
 
@@ -21,7 +21,10 @@ const word = /\p{L}[\p{L}\p{M}]*/u;
 const sign = /[€<>≤≥±~]|\p{N}/u;
 const token = new RegExp([group, digits, label, squareMetres, word, sign].map((each) => each.source).join('|'), 'gu');
 
-/** The first words, amounts and meaningful signs of a text; what stands between them goes with the next one. */
+/**
+ * Splits a text into words, amounts and significant signs, at most `most`. Text between tokens becomes `before` of the
+ * next one.
+ */
 export function tokensOf(text: string, most: number): Token[] {
   const found: Token[] = [];
   let end = 0;
@@ -42,7 +45,7 @@ export function tokensOf(text: string, most: number): Token[] {
   return found;
 }
 
-/** Belgian, French, German and English separators: groups have three digits, decimals one or two. */
+/** Accepts Belgian, French, German and English separators: groups have three digits, decimals one or two. */
 function valueOf(typed: string): number | null {
   if (!/^\d/.test(typed) || /^0\d/.test(typed)) return null;
   const decimals = /[.,](\d{1,2})$/.exec(typed);

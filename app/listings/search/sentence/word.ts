@@ -23,7 +23,7 @@ const links = [
   'euro',
 ];
 
-/** A phrase that means something by itself; what means nothing is left as free text. */
+/** Reads a phrase that has a meaning by itself; anything else stays free text. */
 export const readWord: Reader = (sentence, at, draft) => {
   const next = after(sentence, at);
   for (const read of [readGoal, readType, readFlag, readState, readRoom, readLink]) {
@@ -42,7 +42,7 @@ const readGoal: Reader = (sentence, at, draft) => {
   if (perMonth) draft.perMonth = true;
   const next = after(sentence, at);
   note(sentence, draft, at, next, found[0] ?? 'rent');
-  // `huurappartement` is a type as well, `verkocht` asks for what is gone too.
+  // `huurappartement` is also a type; `verkocht` also includes sold homes.
   readType(sentence, at, draft);
   readFlag(sentence, at, draft);
   return next;
@@ -60,7 +60,7 @@ const readType: Reader = (sentence, at, draft) => {
     const used = note(sentence, draft, at, next, type);
     draft.named.push({ type, parking, withHome, measured: measured && type === 'plot', at, next, used });
   }
-  // `nieuwbouwwoning`; a parking space is settled at the end.
+  // `nieuwbouwwoning` is also a flag. Parking spaces are decided at the end (`finish.ts`).
   if (!parking) readFlag(sentence, at, draft);
   draft.topic = types[0] ?? null;
   return next;
@@ -85,7 +85,7 @@ const readState: Reader = (sentence, at, draft) => {
   return next;
 };
 
-/** `met badkamer` is at least one, `slaapkamers: 3` three, `dubbele garage` two. */
+/** `met badkamer` means at least one, `slaapkamers: 3` three, `dubbele garage` two. */
 const readRoom: Reader = (sentence, at, draft) => {
   const double = means(sentence, at, 'doubleGarage');
   const parameter = double ? 'garages' : roomWords.find((each) => means(sentence, at, each));

@@ -5,14 +5,14 @@ import { areaKinds, lineKinds } from './tile-shapes.ts';
 
 interface Drawing {
   tile: ReadTile;
-  /** What the canvas shows: the tile, or a part of it. */
+  /** The tile, or the part of it, that fills the canvas. */
   place: TilePlace;
-  /** The map's zoom, for which lines are as wide as they are. */
+  /** The map's zoom, which determines line widths. */
   zoom: number;
   palette: Palette;
 }
 
-/** Draws areas, then edges of streets, then streets, over all of a canvas. */
+/** Draws areas, then the edges of streets, then the streets; fills the canvas. */
 export function drawTile(canvas: HTMLCanvasElement, { tile, place, zoom, palette }: Drawing, pixelRatio: number): void {
   const context = canvas.getContext('2d');
   if (context === null) return;
@@ -25,7 +25,7 @@ export function drawTile(canvas: HTMLCanvasElement, { tile, place, zoom, palette
     const path = tile.paths.get(kind);
     if (path === undefined) continue;
     context.fillStyle = palette[kind];
-    // Holes are wound the other way (specification 4.3.4.4), and areas of a kind may lie over each other.
+    // Holes have the opposite winding (specification 4.3.4.4), and areas of a kind may overlap.
     context.fill(path, 'nonzero');
   }
   context.lineJoin = 'round';

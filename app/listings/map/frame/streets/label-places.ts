@@ -3,9 +3,7 @@ import type { TileName, TilePoint } from './tile-shapes.ts';
 /** A name with its line on the screen, in CSS pixels. */
 export interface PlacedName extends Omit<TileName, 'line'> {
   line: readonly TilePoint[];
-  /** Of its text. */
   width: number;
-  /** Of its text. */
   height: number;
 }
 
@@ -13,7 +11,7 @@ export interface Label {
   text: string;
   kind: TileName['kind'];
   rank: number;
-  /** Its middle. */
+  /** Its centre. */
   x: number;
   y: number;
   /** Radians, clockwise; text is never upside down. */
@@ -27,17 +25,17 @@ interface Box {
   bottom: number;
 }
 
-/** Degrees that a street may turn below one name. */
+/** Degrees that a street may turn beneath a name. */
 const bend = 12;
-/** Pixels between two labels of one street. */
+/** Minimum pixels between two labels of one street. */
 const apart = 320;
 const room = 3;
 
 /**
- * Where names are written: those of a lower rank first, each where it covers no other and no mark. A street is named along its longest
- * straight part, if that is as long as its name.
+ * Places labels, lower ranks first, without overlaps. A street is labelled along its longest straight part, if the name
+ * fits.
  *
- * @param taken what no name may cover
+ * @param taken areas that must stay free
  */
 export function labelPlaces(names: readonly PlacedName[], taken: readonly Box[]): Label[] {
   const labels: Label[] = [];
@@ -65,7 +63,7 @@ function alongStreet({ line, width }: PlacedName): Spot | null {
   return { x: (from.x + to.x) / 2, y: (from.y + to.y) / 2, angle: readable };
 }
 
-/** The longest part of a line that hardly turns, as the straight line between its ends. */
+/** The longest nearly straight part of a line, as the segment between its ends. */
 function longestRun(line: readonly TilePoint[]): { from: TilePoint; to: TilePoint; length: number } | null {
   let longest: { from: TilePoint; to: TilePoint; length: number } | null = null;
   let from = line[0];
@@ -91,7 +89,7 @@ function isNamedNear(labels: readonly Label[], text: string, { x, y }: Spot): bo
   return labels.some((label) => label.text === text && Math.hypot(label.x - x, label.y - y) < apart);
 }
 
-/** A text that lies askew covers a row of small boxes. */
+/** Slanted text is approximated by a row of small boxes. */
 function boxesOf({ width, height }: PlacedName, { x, y, angle }: Spot): Box[] {
   if (angle === 0) return [around(x, y, width / 2 + room, height / 2 + room)];
   const count = Math.max(1, Math.ceil(width / height));

@@ -7,19 +7,19 @@ import { readPalette } from './street-style.ts';
 import { TileReader } from './tile-reader.ts';
 
 interface Options {
-  /** Where the archive is. */
+  /** Path of the archive. */
   address: string;
   language: Language;
-  /** Those of the drawn map, which are shown from afar and where the archive cannot be read. */
+  /** Names of the drawn map, shown at small zooms and where the archive cannot be read. */
   names: PlaceNames;
 }
 
-/** From afar the drawn map says more: towns by what the agency has there. */
+/** At smaller zooms the drawn map is more informative: it names towns by the agency's listings. */
 const fromZoom = 9;
 const attribution =
   '<a href="https://www.openstreetmap.org/copyright" target="_blank" rel="noopener">© OpenStreetMap</a>';
 
-/** Lays the archive's streets over the drawn map; loaded only where the site has an archive. */
+/** Adds the archive's streets on top of the drawn map. Only loaded if the site has an archive. */
 export function showStreets(map: L.Map, { address, language, names }: Options): StreetNames {
   let palette = readPalette();
   const layer = new StreetLayer(new TileReader(address, language), () => palette, {
@@ -27,7 +27,7 @@ export function showStreets(map: L.Map, { address, language, names }: Options): 
     maxZoom: 19,
     attribution,
   });
-  /** Nothing from afar, beyond what the archive covers, and where it cannot be read. */
+  /** Empty at small zooms, outside the archive's area, and if it cannot be read. */
   const tiles = () => (map.getZoom() >= fromZoom ? layer.tiles() : []);
   const streetNames = new StreetNames(map, tiles, () => palette);
   const chooseNames = () => {

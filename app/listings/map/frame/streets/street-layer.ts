@@ -4,7 +4,7 @@ import type { Palette } from './street-style.ts';
 import type { TilePlace } from './tile-place.ts';
 import type { ReadTile, TileReader } from './tile-reader.ts';
 
-/** Vector tiles are made for 512 pixels: they are those of one zoom less than Leaflet's, which counts by 256. */
+/** Vector tiles are designed for 512 pixels, so they correspond to one zoom less than Leaflet's, which assumes 256. */
 const tileSize = 512;
 
 interface Shown {
@@ -14,7 +14,7 @@ interface Shown {
   tile: ReadTile | null;
 }
 
-/** The archive's tiles as canvases. Where it has nothing, what lies below is seen. */
+/** The archive's tiles as canvases; transparent where it has none. */
 export class StreetLayer extends L.GridLayer {
   private readonly shown = new Map<HTMLElement, Shown>();
 
@@ -27,12 +27,12 @@ export class StreetLayer extends L.GridLayer {
     this.on('tileunload', ({ tile }: L.TileEvent) => this.shown.delete(tile));
   }
 
-  /** The tiles that are on the map; several of its tiles may be parts of one. */
+  /** The archive's tiles on the map; several of the map's tiles may be parts of one. */
   tiles(): ReadTile[] {
     return [...new Set([...this.shown.values()].flatMap(({ tile }) => tile ?? []))];
   }
 
-  /** In other colours. */
+  /** Redraws with the current palette. */
   drawAgain(): void {
     for (const shown of this.shown.values()) this.draw(shown);
   }

@@ -4,18 +4,18 @@ import type { Palette } from './street-style.ts';
 import type { ReadTile } from './tile-reader.ts';
 import type { TileName } from './tile-shapes.ts';
 
-/** Of the window, drawn on each side beyond it: a drag shows names before it ends. */
+/** Margin on each side, as a share of the window, so that names are visible during a drag. */
 const margin = 0.25;
 /** Half a mark's width and height, in pixels. */
 const mark = { width: 28, height: 26 };
-/** From which zoom of the map names of a rank are written. */
+/** The minimum zoom for names of each rank. */
 const fromZoom: Readonly<Record<number, number>> = { 1: 0, 2: 9, 3: 11, 4: 13, 5: 13.5, 6: 15, 7: 16.5, 8: 17 };
-/** CSS pixels at the usual size of text, by rank. */
+/** Font sizes in CSS pixels at the default text size, by rank. */
 const sizes: Readonly<Record<number, number>> = { 1: 17, 2: 15, 3: 13.5 };
 const usualSize = 12.5;
 const family = "'Source Sans 3 Variable', Arial, sans-serif";
 
-/** Names of places and streets over the tiles, on one canvas: a name may run from one tile into the next. */
+/** Names of places and streets on one canvas above the tiles, since a name may cross tiles. */
 export class StreetNames {
   private readonly canvas = document.createElement('canvas');
   private marks: readonly L.LatLng[] = [];
@@ -26,7 +26,7 @@ export class StreetNames {
     private readonly tiles: () => readonly ReadTile[],
     private readonly palette: () => Palette,
   ) {
-    // Leaflet hides it while it zooms: its tiles grow, and names would with them.
+    // Leaflet hides it during zoom animations: names would be scaled along with the tiles.
     this.canvas.className = 'leaflet-zoom-hide';
     this.canvas.setAttribute('aria-hidden', 'true');
     const pane = map.createPane('street-names');
@@ -36,13 +36,13 @@ export class StreetNames {
     map.on('moveend zoomend resize', () => this.draw());
   }
 
-  /** Names make room for what is drawn at these places. */
+  /** Keeps names clear of these markers. */
   avoid(marks: readonly L.LatLng[]): void {
     this.marks = marks;
     this.drawSoon();
   }
 
-  /** Once for all tiles that come at a time. */
+  /** Batches tiles that load together. */
   drawSoon(): void {
     cancelAnimationFrame(this.asked);
     this.asked = requestAnimationFrame(() => this.draw());
@@ -94,7 +94,7 @@ export class StreetNames {
   private named(context: CanvasRenderingContext2D, onCanvas: (place: L.LatLng) => L.Point, em: number): PlacedName[] {
     const zoom = this.map.getZoom();
     return this.tiles().flatMap(({ place, extent, names }) => {
-      // A tile of zoom 0 is two of Leaflet's wide: it has 512 pixels.
+      // A tile of zoom 0 has 512 pixels, two of Leaflet's tiles.
       const scale = 512 / extent;
       const shown = ({ x, y }: TileName['line'][number]) =>
         onCanvas(this.map.unproject([place.x * 512 + x * scale, place.y * 512 + y * scale], place.z + 1));
@@ -109,7 +109,7 @@ export class StreetNames {
   }
 }
 
-/** How much larger than usual the page's text is; names grow with it. */
+/** The page's text size relative to the default; names scale with it. */
 function rootEm(): number {
   return Number.parseFloat(getComputedStyle(document.documentElement).fontSize) / 16;
 }

@@ -1,12 +1,15 @@
 import { areaKinds, lineKinds, type LineKind } from './tile-shapes.ts';
 
-/** Colours of `frame.css`, as they are in the scheme of the moment. */
+/** Colours of `frame.css` in the current colour scheme. */
 export type Palette = Readonly<Record<ColourName, string>>;
 
 const colourNames = [...areaKinds, ...lineKinds, 'casing', 'name', 'street-name', 'halo'] as const;
 type ColourName = (typeof colourNames)[number];
 
-/** Reads `--street-…` of the document. An element has to say them: a custom property is told as it is written, `light-dark()` and all. */
+/**
+ * Reads `--street-…` of the document, through an element: the computed value of a custom property would be unresolved,
+ * `light-dark()` and all.
+ */
 export function readPalette(): Palette {
   const probe = document.createElement('span');
   probe.hidden = true;
@@ -20,7 +23,7 @@ export function readPalette(): Palette {
   return Object.fromEntries(colours) as Record<ColourName, string>;
 }
 
-/** Width in CSS pixels at zoom 15, from which zoom a line is drawn, and whether it has an edge. */
+/** Width in CSS pixels at zoom 15, minimum zoom, and whether the line has an edge. */
 const lines: Readonly<Record<LineKind, { width: number; from: number; edged: boolean }>> = {
   stream: { width: 1.5, from: 11, edged: false },
   border: { width: 1.5, from: 0, edged: false },
@@ -32,13 +35,13 @@ const lines: Readonly<Record<LineKind, { width: number; from: number; edged: boo
   major: { width: 5, from: 0, edged: true },
   motorway: { width: 6, from: 0, edged: true },
 };
-/** By how much a street is wider a zoom closer; its true width doubles. */
+/** Growth in width per zoom level; true to scale would be 2. */
 const growth = 1.5;
 const thinnest = 0.8;
-/** Edges are seen where streets are wide enough for them. */
+/** Edges are only visible once streets are wide enough. */
 const edgesFrom = 13;
 
-/** How a line is drawn at a zoom of the map: widths in CSS pixels, `edge` with its edges; null: not at all. */
+/** Line widths at a zoom of the map, in CSS pixels; `edge` is the width including edges. Null if not drawn. */
 export function lineWidths(kind: LineKind, zoom: number): { width: number; edge: number | null } | null {
   const { width, from, edged } = lines[kind];
   if (zoom < from) return null;

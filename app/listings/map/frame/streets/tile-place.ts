@@ -1,17 +1,17 @@
-/** A place in the grid of tiles: `z` is 0 for the world in one tile. */
+/** A position in the tile grid; at `z` 0 one tile covers the world. */
 export interface TilePlace {
   x: number;
   y: number;
   z: number;
 }
 
-/** The tile of a coarser zoom in which a tile lies; itself where it is coarse enough. */
+/** The tile at a coarser zoom that contains a tile; the tile itself if it is coarse enough. */
 export function ancestor({ x, y, z }: TilePlace, maxZoom: number): TilePlace {
   const levels = Math.max(0, z - maxZoom);
   return { x: x >> levels, y: y >> levels, z: z - levels };
 }
 
-/** How a tile is laid below a window as wide as `width`, of which it or a part of it is seen: how wide it is then, and where it begins. */
+/** Width and offset of a tile such that its part `seen` fills a window of the given width. */
 export function laidBelow(
   tile: TilePlace,
   seen: TilePlace,

@@ -5,7 +5,7 @@ import type { Language } from '../../../../i18n/languages.ts';
 import { ancestor, type TilePlace } from './tile-place.ts';
 import { areaKinds, lineKinds, tileShapes, type TileLine, type TileName } from './tile-shapes.ts';
 
-/** A tile of the archive, ready to be drawn at any scale. */
+/** A tile of the archive, ready to draw at any scale. */
 export interface ReadTile {
   place: TilePlace;
   extent: number;
@@ -13,15 +13,15 @@ export interface ReadTile {
   names: readonly TileName[];
 }
 
-/** Tiles in memory: a screen shows about twelve. */
+/** Tiles cached in memory: a screen shows about twelve. */
 const most = 60;
 
-/** Reads tiles of an archive, each once as long as it is among the last that were shown. */
+/** Reads tiles of an archive, with an LRU cache. */
 export class TileReader {
   private readonly archive: PMTiles;
   private readonly tiles = new Map<string, Promise<ReadTile | null>>();
 
-  /** @param address where the archive is, on this site */
+  /** @param address path of the archive on this site */
   constructor(
     address: string,
     private readonly language: Language,
@@ -30,16 +30,17 @@ export class TileReader {
   }
 
   /**
-   * The tile that has what lies at a place: beyond the archive's last zoom one of that zoom. Null where the archive has nothing.
+   * The tile that covers a place; beyond the archive's maximum zoom, the one at that zoom. Null if the archive has
+   * none.
    *
-   * @throws {Error} where it cannot be read
+   * @throws {Error} if it cannot be read
    */
   async tileAt(place: TilePlace): Promise<ReadTile | null> {
     const { maxZoom } = await this.archive.getHeader();
     const { x, y, z } = ancestor(place, maxZoom);
     const key = `${z}/${x}/${y}`;
     const tile = this.tiles.get(key) ?? this.read({ x, y, z });
-    // Last in the map: it was used last.
+    // Re-inserted at the end of the map, as the most recently used.
     this.tiles.delete(key);
     this.tiles.set(key, tile);
     tile.catch(() => this.tiles.delete(key));

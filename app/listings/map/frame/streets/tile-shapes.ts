@@ -1,7 +1,9 @@
 import type { VectorTile, VectorTileFeature } from '@mapbox/vector-tile';
 import type { Language } from '../../../../i18n/languages.ts';
 
-/** What a tile of Protomaps' basemap has, as this map draws it (docs/maps.md). Kinds are listed from the bottom up. */
+/**
+ * The parts of a tile of Protomaps' basemap that this map draws (docs/maps.md). Kinds are listed from bottom to top.
+ */
 export const areaKinds = ['earth', 'built', 'sand', 'green', 'wood', 'water', 'square', 'building'] as const;
 export const lineKinds = [
   'stream',
@@ -18,7 +20,7 @@ export const lineKinds = [
 export type AreaKind = (typeof areaKinds)[number];
 export type LineKind = (typeof lineKinds)[number];
 
-/** A point of a tile, from its upper left corner; `TileShapes.extent` is its width. */
+/** Relative to the tile's top left corner; `TileShapes.extent` is its width. */
 export interface TilePoint {
   x: number;
   y: number;
@@ -29,9 +31,9 @@ export type TileLine = readonly TilePoint[];
 export interface TileName {
   kind: 'place' | 'street';
   text: string;
-  /** 1: named first. */
+  /** 1 is named first. */
   rank: number;
-  /** Where a place is, or how a street runs. */
+  /** The point of a place, or the course of a street. */
   line: TileLine;
 }
 
@@ -67,11 +69,11 @@ const roads: Readonly<Record<string, LineKind>> = {
   rail: 'rail',
 };
 
-/** Before which other streets a street is named. */
+/** Ranks of street names; lower ones are labelled first. */
 const streetRanks: Partial<Record<LineKind, number>> = { major: 4, middle: 5, minor: 6, service: 7, path: 8 };
 const placeRanks: Readonly<Record<string, number>> = { city: 1, town: 2, village: 3, hamlet: 3 };
 
-/** Sorts what a tile has by how it is drawn. Layers and kinds that are not known are left out. */
+/** Groups the features of a tile by how they are drawn. Unknown layers and kinds are skipped. */
 export function tileShapes(tile: Pick<VectorTile, 'layers'>, language: Language): TileShapes {
   const areas = new Map<AreaKind, TileLine[]>();
   const lines = new Map<LineKind, TileLine[]>();
@@ -134,7 +136,7 @@ function placeRank({ kind, kind_detail: detail }: Properties): number | null {
   return kind === 'neighbourhood' || kind === 'macrohood' ? 5 : null;
 }
 
-/** In the language of the page; else as people there write it, which in Brussels is both. */
+/** In the page's language, otherwise the local name, which in Brussels is bilingual. */
 function nameOf(properties: Properties, language: Language): string | null {
   const name = properties[`name:${language}`] ?? properties.name;
   return typeof name === 'string' && name.trim() !== '' ? name : null;

@@ -1,6 +1,6 @@
 import type { Range, Reading } from '../reading.ts';
 
-/** A sentence as a visitor types it, and the fields of its reading that are not empty. */
+/** A sentence as typed by a visitor, and the non-empty fields of its expected reading. */
 export type Case = readonly [string, Partial<Omit<Reading, 'used'>>];
 
 export const from = (min: number): Range => ({ min, max: null });

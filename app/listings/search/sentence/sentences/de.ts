@@ -42,7 +42,7 @@ export const german: readonly Case[] = [
   ['Ladenlokal mieten in Eupen', { goal: 'rent', types: ['commercial'], places: ['Eupen'] }],
   ['Wohnung für etwa 800 Euro monatlich', { goal: 'rent', types: ['apartment'], price: between(720, 880) }],
   ['Mehrfamilienhaus ab 400.000 Euro', { types: ['income-property'], price: from(400_000) }],
-  // Typed carelessly.
+  // Careless typing.
   ['haus eupen 250k', { types: ['house'], price: upTo(250_000), places: ['eupen'] }],
   ['wonung mieten eupen', { goal: 'rent', types: ['apartment'], places: ['eupen'] }],
   ['haus 3schlafzimmer garten', { types: ['house'], rooms: { bedrooms: 3 }, flags: ['garden'] }],
@@ -67,11 +67,11 @@ export const german: readonly Case[] = [
   ['haus kein garten', { types: ['house'] }],
   ['wohnug eupen 2 sz', { types: ['apartment'], rooms: { bedrooms: 2 }, places: ['eupen'] }],
   ['Haus 10.000 € im Monat', { types: ['house'], price: upTo(10_000) }],
-  // No wishes: free text.
+  // No conditions: free text.
   ['Gospertstraße 24', { rest: 'Gospertstraße 24' }],
   ['UC-4272', { rest: 'UC-4272' }],
   ['Schmetterling xyz', { rest: 'Schmetterling xyz' }],
-  // Its state of repair.
+  // State of repair.
   ['renovierungsbedürftiges Haus in Eupen', { types: ['house'], state: 'renovate', places: ['Eupen'] }],
   ['bezugsfertige Wohnung', { types: ['apartment'], state: 'ready' }],
   ['verkaufte Häuser in Eupen', { goal: 'sale', types: ['house'], flags: ['sold'], places: ['Eupen'] }],

@@ -45,7 +45,7 @@ export const english: readonly Case[] = [
     'looking to buy in Heist-op-den-Berg, budget 400k',
     { goal: 'sale', price: upTo(400_000), places: ['Heist-op-den-Berg'] },
   ],
-  // Typed carelessly.
+  // Careless typing.
   ['3 bedroms house ghent', { types: ['house'], rooms: { bedrooms: 3 }, places: ['ghent'] }],
   ['appartment brussels 2 bed', { types: ['apartment'], rooms: { bedrooms: 2 }, places: ['brussels'] }],
   ['flat 900pm leuven', { goal: 'rent', types: ['apartment'], price: upTo(900), places: ['leuven'] }],
@@ -70,11 +70,11 @@ export const english: readonly Case[] = [
   ['8000 bruges house', { types: ['house'], places: ['8000', 'bruges'] }],
   ['flat 1200€/month', { goal: 'rent', types: ['apartment'], price: upTo(1200) }],
   ['house w/ cellar & garden', { types: ['house'], flags: ['cellar', 'garden'] }],
-  // No wishes: free text.
+  // No conditions: free text.
   ['Parklaan 12', { rest: 'Parklaan 12' }],
   ['V4107', { rest: 'V4107' }],
   ['lorem ipsum dolor', { rest: 'lorem ipsum dolor' }],
-  // Its state of repair.
+  // State of repair.
   ['house to renovate in Ghent', { types: ['house'], state: 'renovate', places: ['Ghent'] }],
   ['move-in ready flat', { types: ['apartment'], state: 'ready' }],
   ['houses sold in Ghent', { goal: 'sale', types: ['house'], flags: ['sold'], places: ['Ghent'] }],

@@ -50,7 +50,7 @@ export const french: readonly Case[] = [
   ['bureau à louer à Wavre et environs', { goal: 'rent', types: ['offices'], near: true, places: ['Wavre'] }],
   ['garage pour 2 voitures à Namur', { rooms: { garages: 2 }, places: ['Namur'] }],
   ['maison sans obligation de rénovation', { types: ['house'], flags: ['noRenovationDuty'] }],
-  // Typed carelessly.
+  // Careless typing.
   ['appart 2ch bruxelles', { types: ['apartment'], rooms: { bedrooms: 2 }, places: ['bruxelles'] }],
   ['maison 3 chambre liege', { types: ['house'], rooms: { bedrooms: 3 }, places: ['liege'] }],
   ['apartement a louer namur 800/mois', { goal: 'rent', types: ['apartment'], price: upTo(800), places: ['namur'] }],
@@ -79,11 +79,11 @@ export const french: readonly Case[] = [
   ['maison avec bureau', { types: ['house'], rest: 'bureau' }],
   ['1.200.000€ villa', { types: ['house'], price: upTo(1_200_000) }],
   ['maison quatre-vingt mille euros', { types: ['house'], price: upTo(80_000) }],
-  // No wishes: free text.
+  // No conditions: free text.
   ['Rue Haute 45', { rest: 'Rue Haute 45' }],
   ['UC-4272', { rest: 'UC-4272' }],
   ['azeaze ytrytr', { rest: 'azeaze ytrytr' }],
-  // Its state of repair.
+  // State of repair.
   ['maison à rénover à Mons', { types: ['house'], state: 'renovate', places: ['Mons'] }],
   ['appartement prêt à habiter', { types: ['apartment'], state: 'ready' }],
   ['maison a rafraichir', { types: ['house'], state: 'refresh' }],

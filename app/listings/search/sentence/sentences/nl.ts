@@ -56,7 +56,7 @@ export const dutch: readonly Case[] = [
   ['huis met 3 of meer slaapkamers', { types: ['house'], rooms: { bedrooms: 3 } }],
   ['huis met tuin, geen appartement', { types: ['house'], flags: ['garden'] }],
   ['huis, max 3 slaapkamers', { types: ['house'], rest: 'max 3 slaapkamers' }],
-  // Typed carelessly.
+  // Careless typing.
   ['3slpk gent', { rooms: { bedrooms: 3 }, places: ['gent'] }],
   ['huis gent 350k', { types: ['house'], price: upTo(350_000), places: ['gent'] }],
   ['apartement antwerpen 2slk', { types: ['apartment'], rooms: { bedrooms: 2 }, places: ['antwerpen'] }],
@@ -87,7 +87,7 @@ export const dutch: readonly Case[] = [
   ],
   ['studio student max 600', { types: ['studio'], price: upTo(600), rest: 'student' }],
   ['huis B-9000', { types: ['house'], places: ['9000'] }],
-  // No wishes: free text.
+  // No conditions: free text.
   ['Parklaan 12', { rest: 'Parklaan 12' }],
   ['UC-4272', { rest: 'UC-4272' }],
   ['V4107', { rest: 'V4107' }],
@@ -96,7 +96,7 @@ export const dutch: readonly Case[] = [
   ['EPC < 200', { rest: 'EPC 200' }],
   ['Kerkstraat 800-802', { rest: 'Kerkstraat 800-802' }],
   ['0471 23 45 67', { rest: '0471 23 45 67' }],
-  // Its state of repair.
+  // State of repair.
   ['instapklaar huis met tuin', { types: ['house'], state: 'ready', flags: ['garden'] }],
   ['te renoveren woning in Aalst', { types: ['house'], state: 'renovate', places: ['Aalst'] }],
   ['op te frissen appartement', { types: ['apartment'], state: 'refresh' }],

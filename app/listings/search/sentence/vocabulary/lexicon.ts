@@ -10,26 +10,26 @@ const vocabularies: Record<Language, Vocabulary> = { nl, fr, en, de };
 
 export interface Entry {
   meanings: readonly Meaning[];
-  /** German writes its nouns with a capital, which says nothing then. */
+  /** Whether it is a German word. German capitalizes all nouns, so a capital does not indicate a name. */
   german: boolean;
 }
 
-/** The vocabularies of several languages as one. */
+/** The combined vocabularies of several languages. */
 export interface Lexicon {
   phrases: ReadonlyMap<string, Entry>;
   numerals: ReadonlyMap<string, number>;
-  /** Numerals at a place in a word, the longest first. */
+  /** Matches a numeral within a word, longest first. */
   numeral: RegExp;
-  /** Words long enough to be recognised with one wrong letter, by their first. */
+  /** Words long enough for typing errors to be recognized, by first letter. */
   longWords: ReadonlyMap<string, readonly string[]>;
 }
 
-/** The words that are recognised with one letter wrong: shorter ones are too often another word. */
+/** The minimum length of words to be recognized despite a typing error; shorter ones too often resemble other words. */
 export const longWord = 6;
 
 const made = new Map<string, Lexicon>();
 
-/** What words mean to visitors of languages, the first language before the others. */
+/** The lexicon of several languages; earlier languages take precedence. */
 export function lexicon(languages: readonly Language[]): Lexicon {
   const key = languages.join();
   const known = made.get(key) ?? join(languages);
@@ -51,7 +51,7 @@ function join(languages: readonly Language[]): Lexicon {
   }
   for (const [word, value] of numeralsOf(international)) numerals.set(word, value);
   const parts = [...numerals.keys()].sort((a, b) => b.length - a.length);
-  // A word that is nearly a stop word (`grange`, `grande`) is still worth searching for.
+  // Stop words are excluded, because a similar word (`grange`, `grande`) is still worth searching for.
   const long = [...phrases]
     .filter(
       ([phrase, { meanings }]) => phrase.length >= longWord && !phrase.includes(' ') && !meanings.includes('stop'),

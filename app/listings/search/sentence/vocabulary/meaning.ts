@@ -2,7 +2,7 @@ import type { Goal, PropertyTypeKey, RoomParameter } from '../../../domain/codes
 import type { AskedState } from '../../../domain/filters.ts';
 import type { SentenceFlag } from '../reading.ts';
 
-/** Words of a sentence that say nothing themselves, but how the others belong together. */
+/** Words that only relate other words to each other. */
 type Link =
   | 'min'
   | 'max'
@@ -21,7 +21,7 @@ type Link =
 
 type Unit = 'euro' | 'month' | 'm2' | 'are' | 'hectare' | 'km' | 'mile' | 'cars';
 
-/** `rooms` counts the living room too (the French pièces, the German Zimmer). */
+/** `rooms` includes the living room (French pièces, German Zimmer). */
 export type Meaning =
   | Goal
   | PropertyTypeKey
@@ -37,10 +37,10 @@ export type Meaning =
   | 'ownMoney';
 
 export interface Vocabulary {
-  /** By meaning, phrases between commas: lower case, without accents, hyphens and apostrophes as spaces. */
+  /** Comma-separated phrases by meaning: lower case, without accents, with spaces for hyphens and apostrophes. */
   phrases: Partial<Record<Meaning, string>>;
-  /** Numerals from one on, in their order. */
+  /** The numerals from one on, in order. */
   counting: string;
-  /** The others, also the parts of longer ones; 0 joins two parts in one word (vier-en-twintig). */
+  /** The other numerals, including parts of compounds; 0 joins two parts within a word (vier-en-twintig). */
   numerals: Record<string, number>;
 }

@@ -1,4 +1,6 @@
-/** Whether a word is another with one letter wrong, missing, too many, or two neighbours swapped. */
+/**
+ * Whether a word differs from another by at most one wrong, missing or additional letter, or two swapped neighbours.
+ */
 export function isTypingSlip(typed: string, meant: string): boolean {
   if (Math.abs(typed.length - meant.length) > 1) return false;
   let same = 0;
