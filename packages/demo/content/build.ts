@@ -1,5 +1,5 @@
 /**
- * Writes packages/demo/content/content.ndjson, which the demo loads, from the readable sources in demo/content/source, and
+ * Writes packages/demo/content/content.ndjson, which the demo loads, from the readable sources in packages/demo/content/source, and
  * server/new-agency.ndjson, which a new agency begins with. Pictures are drawn by packages/demo/content/pictures/draw.ts.
  */
 import { writeFileSync } from 'node:fs';

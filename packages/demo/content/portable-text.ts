@@ -1,7 +1,7 @@
 /**
  * Portable Text from a light markup, so that the demo's texts can be read and edited as text. Paragraphs are separated by
  * an empty line; `## ` and `### ` begin a heading, `> ` a quote, lines with `- ` or `1. ` are lists, `![alt](name "caption")`
- * is a picture of demo/content/images; `**bold**`, `_italic_` and `[words](target)` stand within. A target is
+ * is a picture of packages/demo/content/images; `**bold**`, `_italic_` and `[words](target)` stand within. A target is
  * `page:<document id>`, `property:<id>` or an address.
  */
 interface Span {

@@ -1,10 +1,10 @@
-/** Writes contact sheets of façades and interiors: `npm run demo:sheet`. */
+/** Writes contact sheets of façades and interiors to build/sheets: `npm run demo:sheet`. */
 import { mkdir } from 'node:fs/promises';
 import sharp from 'sharp';
 import { drawPicture } from './index.ts';
 import { sampleAddresses, sampleInteriors } from './samples.ts';
 
-const folder = new URL('../../../docs/screenshots/', import.meta.url);
+const folder = new URL('../../build/sheets/', import.meta.url);
 const cell = { width: 390, height: 260, gap: 6 };
 
 /** Pictures side by side in columns, on white, as one WebP file. */

@@ -1,4 +1,4 @@
-/** A drawing of demo/pictures by what it shows. */
+/** A drawing of packages/demo/pictures by what it shows. */
 type Subject = readonly [kind: 'facade' | 'interior' | 'plan', facts: Readonly<Record<string, string>>];
 
 const front = (
@@ -62,7 +62,7 @@ const stills = {
   'article-papers': plan('single', 3, 2, 88, 9),
 } as const;
 
-/** The address of each still for the drawings of demo/pictures. */
+/** The address of each still for the drawings of packages/demo/pictures. */
 export const stillAddresses: readonly (readonly [name: string, address: string])[] = Object.entries(stills).map(
   ([name, [kind, facts]]) => {
     const query = {
