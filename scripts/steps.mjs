@@ -111,12 +111,7 @@ export async function ensureInstalled(folder = root, { needsDemo = false } = {})
 }
 
 const sources = ['app', 'server', 'commands', 'accounts', 'lake', 'public', 'vite'];
-const configuration = [
-  'package-lock.json',
-  'remix.config.js',
-  'vite.config.ts',
-  'tsconfig.json',
-];
+const configuration = ['package-lock.json', 'remix.config.js', 'vite.config.ts', 'tsconfig.json'];
 
 /**
  * Builds the site where a source is newer than what was built, with the demo agency if it is wanted. A build with it serves a site without
