@@ -27,7 +27,7 @@ export default defineConfig({
   retries: 0,
   forbidOnly: Boolean(process.env.CI),
   // Speed is measured in bench/; here a slow machine is only waited for.
-  timeout: 120_000,
+  timeout: 240_000,
   expect: { timeout: 30_000 },
   // One set of pictures for all machines: the tests allow for their differences.
   snapshotPathTemplate: '{testDir}/looks/{arg}{ext}',

@@ -10,7 +10,7 @@ import { ErrorScreen } from '~/site/ErrorScreen.tsx';
 import { Footer } from '~/site/Footer.tsx';
 import { Header } from '~/site/Header.tsx';
 import { PageProvider } from '~/site/page-context.ts';
-import { PageScripts } from '~/site/PageScripts.tsx';
+import { EarlyScript, PageScripts } from '~/site/PageScripts.tsx';
 import { PreviewBar } from '~/site/PreviewBar.tsx';
 import { ScrollToTop } from '~/site/ScrollToTop.tsx';
 import { stylesElementId } from '~/ui/islands/page-styles.ts';
@@ -49,6 +49,8 @@ export function Layout({ children }: { children: ReactNode }) {
           <meta name="viewport" content="width=device-width, initial-scale=1" />
           <meta name="theme-color" content={shell?.header.appBar.bgColor ?? '#fffdf9'} />
           <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
+          {/* Before the style sheets, which a script would wait for. */}
+          <EarlyScript />
           <Meta />
           <Links />
           {/* Its address is written in after rendering (`consent/tag.server.ts`). */}

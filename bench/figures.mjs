@@ -52,7 +52,7 @@ export function keepFigures(name, figures, file) {
 }
 
 /** The commit that is measured, with a plus if files differ from it. */
-export function commitOf() {
+function commitOf() {
   try {
     const git = (...args) => execFileSync('git', args, { cwd: root, encoding: 'utf8' }).trim();
     return git('rev-parse', '--short=8', 'HEAD') + (git('status', '--porcelain', '--untracked-files=no') ? '+' : '');

@@ -72,7 +72,7 @@ async function visit(browser, { origin, choice }) {
     for (const { name, tapped, does, goal } of steps) {
       const place = tapped && (await evaluate(session, `(${placeOf})(${JSON.stringify(tapped)})`));
       await sleep(pause / 3);
-      await browser.startTracing(page, { categories: ['__metadata', 'disabled-by-default-lighthouse'] });
+      await browser.startTracing(page, { categories: ['__metadata', 'toplevel'] });
       const before = told.at(-1);
       told.length = 0;
       const began = Date.now();
@@ -114,7 +114,9 @@ function workOf(events) {
       .map(({ pid, tid }) => `${pid} ${tid}`),
   );
   return events
-    .filter(({ name, ph, pid, tid }) => name === 'RunTask' && ph === 'X' && isMain.has(`${pid} ${tid}`))
+    .filter(
+      ({ name, ph, pid, tid }) => name === 'ThreadControllerImpl::RunTask' && ph === 'X' && isMain.has(`${pid} ${tid}`),
+    )
     .reduce((sum, { tdur = 0 }) => sum + tdur / 1_000, 0);
 }
 

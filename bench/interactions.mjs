@@ -95,7 +95,12 @@ async function tap(browser, { target, moment, url, choice }) {
     const pressAt = (await painted) + moment * 1_000;
     // Finding it needs the page's own thread, which may be busy at the moment itself.
     await sleep(pressAt - Date.now() - 250);
-    const place = await page.evaluate(placeOf, target.tapped);
+    let place = await page.evaluate(placeOf, target.tapped);
+    // It may come with a later part of the document.
+    for (let tries = 0; place === null && tries < 50; tries += 1) {
+      await sleep(50);
+      place = await page.evaluate(placeOf, target.tapped);
+    }
     if (place === null) throw new Error(`${target.page}: nothing to tap for ${target.name}.`);
     await sleep(pressAt - Date.now());
     const pressedAt = Date.now();

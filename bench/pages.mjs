@@ -16,7 +16,6 @@ import { parseArgs } from 'node:util';
 import { browserCode, printFiles } from './browser-code.mjs';
 import { launchBrowser } from './browser.mjs';
 import { cachedPage } from './cached-page.mjs';
-import { historyRow } from './history-row.mjs';
 import { keepFigures } from './figures.mjs';
 import { threePages } from './page-paths.mjs';
 import { checkPeers, peerNames, preparePeers, startPeer } from './peers.mjs';
@@ -65,7 +64,6 @@ await benchFolder(async (folder) => {
     });
   }
   keepFigures('pages', figures, options.out);
-  console.log(`For the history in bench/README.md:\n${historyRow(figures)}`);
 });
 
 async function pagesOf(site, ending = '') {

@@ -180,6 +180,13 @@ test.describe('what is pressed before the scripts have come', () => {
   });
 });
 
+test('presses are kept before the page has been read to its end', async ({ request }) => {
+  const html = await (await request.get('/nl/te-koop/')).text();
+  const kept = html.indexOf('gevelEarly = []');
+  expect(kept).toBeGreaterThan(0);
+  expect(kept).toBeLessThan(html.indexOf('rel="stylesheet"'));
+});
+
 test('hearts show and change what is a favourite, in every tab', async ({ page }) => {
   await open(page, '/nl/');
   const heart = page.locator('[data-module="propertyListModule"] .favourite-button').first();

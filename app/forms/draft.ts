@@ -1,6 +1,5 @@
 import { useEffect } from 'react';
-
-type Draft = [name: string, value: string][];
+import { initial, isAsSent, isText, readDraft, type Draft } from './stored-draft.ts';
 
 /**
  * Restores a form's draft after a reload or a lost connection.
@@ -11,7 +10,7 @@ type Draft = [name: string, value: string][];
 export function useDraft(key: string, formId: string, restored: () => void): void {
   useEffect(() => {
     const form = document.getElementById(formId);
-    const draft = read(key);
+    const draft = readDraft(key);
     if (form instanceof HTMLFormElement && restore(form, draft)) restored();
   }, [key, formId, restored]);
 }
@@ -35,18 +34,6 @@ export function forgetDraft(key: string): void {
   }
 }
 
-function read(key: string): Draft {
-  try {
-    const stored: unknown = JSON.parse(sessionStorage.getItem(key) ?? '[]');
-    return Array.isArray(stored) ? stored.filter(isEntry) : [];
-  } catch {
-    return [];
-  }
-}
-
-const isEntry = (entry: unknown): entry is Draft[number] =>
-  Array.isArray(entry) && entry.length === 2 && entry.every((part) => typeof part === 'string');
-
 /**
  * Restores only fields that still have their initial value: what the visitor has typed since takes precedence.
  *
@@ -56,18 +43,14 @@ function restore(form: HTMLFormElement, draft: Draft): boolean {
   if (draft.length === 0) return false;
   let hasChanged = false;
   for (const element of form.elements) {
+    if (!isAsSent(element)) continue;
     const given = draft.filter(([name]) => name === (element as HTMLInputElement).name).map(([, value]) => value);
     if (element instanceof HTMLInputElement && (element.type === 'radio' || element.type === 'checkbox')) {
       const checked = given.includes(element.value);
-      if (element.checked !== element.defaultChecked || element.checked === checked) continue;
+      if (element.checked === checked) continue;
       element.checked = checked;
       hasChanged = true;
-    } else if (
-      isText(element) &&
-      given[0] !== undefined &&
-      given[0] !== element.value &&
-      element.value === initial(element)
-    ) {
+    } else if (isText(element) && given[0] !== undefined && given[0] !== element.value) {
       element.value = given[0];
       element.dispatchEvent(new Event('input', { bubbles: true }));
       hasChanged = true;
@@ -75,13 +58,3 @@ function restore(form: HTMLFormElement, draft: Draft): boolean {
   }
   return hasChanged;
 }
-
-const isText = (element: Element): element is HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement =>
-  element instanceof HTMLTextAreaElement ||
-  element instanceof HTMLSelectElement ||
-  (element instanceof HTMLInputElement && !['hidden', 'file', 'password'].includes(element.type));
-
-const initial = (element: HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement): string =>
-  element instanceof HTMLSelectElement
-    ? ([...element.options].find((option) => option.defaultSelected)?.value ?? element.options[0]?.value ?? '')
-    : element.defaultValue;

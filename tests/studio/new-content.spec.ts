@@ -69,8 +69,6 @@ const folders = readdirSync(path.resolve(import.meta.dirname, '../../app/modules
 );
 
 test('a page with one of each module', async () => {
-  // All modules one after another: on a busy machine that alone takes two minutes.
-  test.slow();
   await begin(page, 'menuPage');
   await textOf(page, 'name').fill('Nieuwe bladzijde');
   await inEach(page, 'title', 'Nieuwe bladzijde');
