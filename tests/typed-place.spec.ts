@@ -237,6 +237,9 @@ for (const language of languages) {
     await page.goBack();
     await expect(field).toHaveValue('');
     await expect(words).toHaveValue(`${typed}xx`);
+    const asked = page.waitForRequest((request) => new URL(request.url()).pathname === results);
+    await button.click();
+    expect(new URL((await asked).url()).searchParams.get('search')).toBe(`${typed}xx`);
   });
 
   test.describe('phone', () => {

@@ -46,6 +46,8 @@ export function useDraft({ flow, options, instant, form, live }: Options) {
     const more = placeCount(chosenPlaces) > placeCount(draft);
     const instead = place.searched !== '' && more;
     change(instead ? { ...chosenPlaces, text: withoutWords(draft.text, place.searched) } : chosenPlaces);
+    // The way back leads to its words, which then are words of the search alone.
+    if (instead) setTyped((now) => ({ ...now, searched: '' }));
   };
   const search = () => {
     const searched = searchedPlace(place, listed);
@@ -82,7 +84,7 @@ export function useDraft({ flow, options, instant, form, live }: Options) {
     /** The place field. */
     place: {
       typed: place.text,
-      onType: (text: string) => setTyped({ ...place, text }),
+      onType: (text: string) => setTyped((now) => ({ ...currentPlace(now, draft.text), text })),
       onChoose: choosePlaces,
     },
     asked: asked.criteria,

@@ -166,8 +166,8 @@ export class IslandElement extends HTMLElement {
     this.#told = told;
     const props: object = JSON.parse(told);
     const [translation, untold] = await Promise.all([pageTranslation(), file.prepare?.(props as never)]);
-    // It received other props meanwhile.
-    if (this.#told !== told) return;
+    // Meanwhile it was told something else, or another took its place.
+    if (this.#told !== told || !this.isConnected) return;
     const Part = file.default as FunctionComponent<object>;
     const tree = (slot: Element | null) => (
       <Alive onAlive={onAlive}>

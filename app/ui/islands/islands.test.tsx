@@ -129,6 +129,16 @@ it('keep their state and what is alive when another answer takes the place of th
   expect(document.activeElement).toBe(button);
 });
 
+it('stay as they are when they leave the page before their code is there', async () => {
+  document.body.innerHTML = page(1);
+  const left = island();
+  press();
+  left?.remove();
+  document.body.innerHTML = page(2);
+  await wake();
+  expect(left?.hasAttribute('data-alive')).toBe(false);
+});
+
 it('cannot hold another', () => {
   const rendered = () =>
     renderToString(
