@@ -166,7 +166,7 @@ export class IslandElement extends HTMLElement {
     this.#told = told;
     const props: object = JSON.parse(told);
     const [translation, untold] = await Promise.all([pageTranslation(), file.prepare?.(props as never)]);
-    // Meanwhile it was told something else, or another took its place.
+    // It received other props meanwhile, or left the page.
     if (this.#told !== told || !this.isConnected) return;
     const Part = file.default as FunctionComponent<object>;
     const tree = (slot: Element | null) => (
