@@ -1,12 +1,5 @@
 import type { Migration } from '~/platform/database/migrations.ts';
-import {
-  askedLabels,
-  filters,
-  isBudget,
-  isRange,
-  type FilterValue,
-  type FilterValues,
-} from '../domain/filters.ts';
+import { askedLabels, filters, isBudget, isRange, type FilterValue, type FilterValues } from '../domain/filters.ts';
 import type { Listing } from '../domain/entity.ts';
 import { isHome, renovationDutyLabel } from '../domain/rules/advert-duties.ts';
 import { epcClass } from '../domain/rules/epc.ts';
