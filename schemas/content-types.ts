@@ -19,7 +19,7 @@ export const pageTypes = [
 
 export type PageType = (typeof pageTypes)[number]['value'];
 
-/** Requirements §3 and §4: only what is Published is on the site. */
+/** Requirements 4.11: only what is Published is on the site. */
 export const publicationStatuses = [
   { title: shared.published, value: 'Published' },
   { title: shared.draft, value: 'Draft' },
@@ -40,7 +40,7 @@ export const visibilityStatuses = [
   { title: shared.hidden, value: 'Hidden' },
 ] as const;
 
-/** Requirements §3 `css`: named styles that the site knows, never free CSS (requirements 10.20). */
+/** Requirements 3.9 `css`: named styles that the site knows, never free CSS (requirements 10.20). */
 export const pageStyles = [
   { title: shared.narrow, value: 'narrow' },
   { title: shared.wide, value: 'wide' },

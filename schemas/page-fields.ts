@@ -1,7 +1,7 @@
 import { defineField } from 'sanity';
 import { shared } from './shared.words.ts';
 
-/** What search engines and previews of links show (requirements §3); of every document with a page of its own. */
+/** What search engines and previews of links show (requirements 3.9); of every document with a page of its own. */
 export const seoField = defineField({
   name: 'seo',
   title: shared.searchEngines,

@@ -2,7 +2,10 @@ import { defineField } from 'sanity';
 import { publicationStatuses, type PublicationStatus } from './content-types.ts';
 import { shared } from './shared.words.ts';
 
-/** Whether a document is on the site at all (requirements §3): apart from drafts, which are changes that wait for “Publish”. */
+/**
+ * Whether a document is on the site at all (requirements 3.9): apart from drafts, which are changes that wait for
+ * “Publish”.
+ */
 export function statusField(description: string, initialValue: PublicationStatus) {
   return defineField({
     name: 'status',

@@ -1,3 +1,4 @@
+// Requirements 10.53
 import { expect, it } from 'vitest';
 import { createDemoLogin } from './demo-login.ts';
 

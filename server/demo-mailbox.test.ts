@@ -29,7 +29,7 @@ const mailbox = demoMailbox({
 });
 const ask = (query: string) => mailbox.answer(new Request(`http://localhost/demo/mailbox${query}`), '127.0.0.1');
 
-it('a mail links to its attachments, which are there to keep', async () => {
+it('a mail links to its attachments, which are there to keep (10.230)', async () => {
   const html = await (await ask('?mail=7')).text();
   expect(html).toContain('<a href="/demo/mailbox?mail=7&amp;attachment=0">bezoek één.ics</a>');
   const file = await ask('?mail=7&attachment=0');
@@ -39,7 +39,7 @@ it('a mail links to its attachments, which are there to keep', async () => {
   expect((await ask('?mail=7&attachment=1')).status).toBe(404);
 });
 
-it('a mail is shown with the pictures of the site', async () => {
+it('a mail is shown with the pictures of the site (10.230)', async () => {
   const shown = await ask('?mail=7');
   expect(shown.headers.get('content-security-policy')).toContain("img-src 'self'");
 });

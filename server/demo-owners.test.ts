@@ -82,7 +82,7 @@ const ownerOf = (email: string) => services.portal.owners.accounts.userByEmail(e
 const propertiesOf = async (email: string) =>
   services.portal.owners.propertiesOf((await ownerOf(email))?.id ?? 'nobody');
 
-it('gives the demo’s owners properties with figures, records, media and documents, once', async () => {
+it('gives the demo’s owners properties with figures, records, media and documents, once (10.101)', async () => {
   await importListings(feed);
   expect(await load()).toHaveLength(1);
   const { email, password } = demo.demoOwnerLogin;
@@ -133,7 +133,7 @@ it('gives the demo’s owners properties with figures, records, media and docume
   expect(await load()).toEqual([]);
 }, 60_000);
 
-it('leaves an agency’s own listings and owners alone', async () => {
+it('leaves an agency’s own listings and owners alone (10.101)', async () => {
   expect(await load()).toEqual([]);
   await importListings(feed.replaceAll('"demo:', '"https://pictures.example/'));
   expect(await load()).toEqual([]);

@@ -1,3 +1,4 @@
+// Requirements 10.52
 import { createServer, type IncomingMessage, type Server } from 'node:http';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { embeddedEditors, hostedEditors } from './editors.ts';

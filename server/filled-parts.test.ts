@@ -10,7 +10,7 @@ import { openFilledParts } from './filled-parts.ts';
 
 const server = process.env.TEST_DATABASE_URL;
 
-describe.skipIf(server === undefined)('three first starts at once on an empty PostgreSQL', () => {
+describe.skipIf(server === undefined)('three first starts at once on an empty PostgreSQL (10.209)', () => {
   const name = `gevel_test_${randomBytes(6).toString('hex')}`;
   const url = new URL(server ?? 'postgres://none');
   url.pathname = `/${name}`;

@@ -3,7 +3,7 @@ import { startTestLake, testDatabases, type TestLake } from '@gevel/lake/testing
 import { embeddedMigratable } from '~/content/migrations/embedded.server.ts';
 import { bringContentUpToDate } from './first-content.ts';
 
-describe('bringing the content up to date at a start', () => {
+describe('bringing the content up to date at a start (10.68)', () => {
   let test: TestLake;
   beforeAll(async () => {
     const [database] = testDatabases;

@@ -1,3 +1,4 @@
+// Requirements 10.211
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { expect, it } from 'vitest';
 import { answerHealth, type Health } from './health.ts';
@@ -18,7 +19,7 @@ async function ready(checks: Health['checks']): Promise<{ status: number; body: 
 
 const fine = { needed: true, failure: () => Promise.resolve(null) };
 
-it('answers 503 when what visitors need has not answered', async () => {
+it('answers 503 when what visitors need has not answered (10.208)', async () => {
   const database = { needed: true, failure: () => new Promise<null>(() => undefined) };
   expect(await ready({ database, mails: fine })).toEqual({
     status: 503,

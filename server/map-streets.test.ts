@@ -42,7 +42,7 @@ describe('the archive of streets', () => {
     return { status: answer.status, headers: answer.headers, text: await answer.text() };
   };
 
-  it('sends a part of the state that the browser knows, and nothing that it has', async () => {
+  it('sends a part of the state that the browser knows, and nothing that it has (10.145)', async () => {
     const part = await ask({ range: 'bytes=2-4' });
     expect([part.status, part.text]).toEqual([206, '234']);
     expect(Object.fromEntries(part.headers)).toMatchObject({
@@ -67,7 +67,7 @@ describe('the archive of streets', () => {
     expect((await ask()).headers.get('cache-control')).toBe('no-store');
   });
 
-  it('says what it cannot do, and never fails', async () => {
+  it('says what it cannot do, and never fails (10.145)', async () => {
     const beyond = await ask({ range: 'bytes=10-12' });
     expect([beyond.status, beyond.headers.get('content-range')]).toEqual([416, 'bytes */10']);
     for (const range of ['bytes=x', 'bytes=1-2,4-5', 'lines=1-2', '-', 'bytes=--1'])

@@ -28,7 +28,7 @@ async function endless(patience: Parameters<typeof endSlowReader>[2]) {
   return { socket, isLetGo };
 }
 
-it('ends an answer that nobody takes, and lets go of its file', async () => {
+it('ends an answer that nobody takes, and lets go of its file (10.204)', async () => {
   const { socket, isLetGo } = await endless({ stalled: 50, slowest: 1 });
   socket.pause();
   await isLetGo;

@@ -144,7 +144,7 @@ describe('a request for a page', () => {
     expect(await answer.text()).toContain('gent|9000');
   });
 
-  it('is a search that counts towards its address only where it is made, and is refused in words', async () => {
+  it('is a search that counts towards its address only where it is made, and is refused in words (10.207)', async () => {
     Object.assign(searches, { counted: 0, most: 2 });
     const ask = (url: string, headers = {}) => fetch(origin + url, { headers });
     for (let time = 0; time < 5; time += 1) expect((await ask('/nl/te-koop/?city=aalst%7C9300')).status).toBe(200);

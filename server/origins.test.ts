@@ -15,7 +15,7 @@ describe('the origins of a site', () => {
     expect(site.ofHost(host)).toBe(origin);
   });
 
-  it('takes writes from its own pages only', () => {
+  it('takes writes from its own pages only (10.46)', () => {
     expect(site.allowsWriteFrom('https://agency.example')).toBe(true);
     expect(site.allowsWriteFrom(undefined)).toBe(true);
     expect(site.allowsWriteFrom('https://evil.example')).toBe(false);

@@ -26,7 +26,7 @@ describe('the page cache', () => {
     expect(render).toHaveBeenCalledTimes(1);
   });
 
-  it('renders again when something the page has read changed', async () => {
+  it('renders again when something the page has read changed (10.43)', async () => {
     const cache = new PageCache(megabyte);
     let revision = 1;
     const renderNow = () => {

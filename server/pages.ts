@@ -197,7 +197,7 @@ export class PageAnswers {
     return handle;
   }
 
-  /** Design §3: drafts are shown under `/preview/` only, and only with proof of access. */
+  /** Requirements 10.15: drafts are shown under `/preview/` only, and only with proof of access. */
   private seesDrafts({ url, headers }: IncomingMessage): boolean {
     return url?.startsWith('/preview/') === true && this.options.preview.isProven(headers.cookie);
   }

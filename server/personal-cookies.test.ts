@@ -13,7 +13,7 @@ it.each([
   ['theme=dark;gevel_session=', false],
   ['not_gevel_session=a', true],
   ['theme=gevel_session', true],
-])('a visitor with %s gets what everybody gets: %s, from nginx as from the site', (cookie, expected) => {
+])('a visitor with %s gets what everybody gets: %s, from nginx as from the site (10.158)', (cookie, expected) => {
   expect(isAnonymous({ headers: { cookie } } as IncomingMessage)).toBe(expected);
   expect(!keptOut.test(cookie)).toBe(expected);
 });

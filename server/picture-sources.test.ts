@@ -57,7 +57,7 @@ describe('pictures of listings', () => {
     [listed, revision] = [owner, 4];
   });
 
-  it('are made of the smallest file of the CRM that is large enough, and of a larger one where it is gone', async () => {
+  it('are made of the smallest file of the CRM that is large enough, and of a larger one where it is gone (3.1)', async () => {
     const small = { url: 'https://crm.example/small.jpg', width: 250, height: 167 };
     const gone = { url: 'https://crm.example/plan-medium.jpg', width: 640, height: 427 };
     const sized = listingPictures({

@@ -1,3 +1,4 @@
+// Requirements 10.220
 import { execFileSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import { mkdtemp, rm } from 'node:fs/promises';

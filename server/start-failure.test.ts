@@ -1,3 +1,4 @@
+// Requirements 10.211
 import { fileURLToPath } from 'node:url';
 import { expect, it } from 'vitest';
 import { howToStart, startFailure } from './start-failure.ts';
@@ -26,7 +27,7 @@ it('anything else is its stack', () => {
   expect(startFailure(ofSystem({ code: 'EACCES', syscall: 'listen', port: 80 }))).toContain('\n    at ');
 });
 
-it('the built file, run by itself, says how to start', () => {
+it('the built file, run by itself, says how to start (10.221)', () => {
   const file = import.meta.url;
   expect(howToStart(file, fileURLToPath(file))).toContain('npm start');
   expect(howToStart(file, fileURLToPath(new URL('../scripts/start.mjs', file)))).toBeNull();

@@ -12,7 +12,7 @@ const views = [
 ] as const;
 
 for (const screen of [...screens, 'articles', 'styleguide'] as const) {
-  test(`${screen} passes the accessibility checks at every width, in either scheme`, async ({ page }) => {
+  test(`${screen} passes the accessibility checks at every width, in either scheme (10.64)`, async ({ page }) => {
     const path = screen === 'styleguide' ? '/styleguide/' : ((await kindsOfPage('nl'))[screen] ?? '');
     const found = complaints(page);
     for (const [turn, { width, scheme }] of views.entries()) {
@@ -38,7 +38,7 @@ test('the first tab stop skips to the content', async ({ page }) => {
   await expect(page.locator('main')).toBeFocused();
 });
 
-test('the drawer menu works by keyboard alone', async ({ page }) => {
+test('the drawer menu works by keyboard alone (2.31, 4.7)', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 700 });
   await open(page, '/nl/contact/');
   const button = page.locator('a[aria-haspopup="dialog"]');

@@ -1,3 +1,4 @@
+// Requirements 2.17
 import { expect } from '@playwright/test';
 import { canonicalOf, elements, texts } from './site/html.ts';
 import { get } from './site/http.ts';
@@ -47,7 +48,7 @@ test.describe('an address of another language, a label or an editor’s redirect
   }
 });
 
-test.describe('without a language the default one is served, with its canonical URL', () => {
+test.describe('without a language the default one is served, with its canonical URL (2.5, 10.4)', () => {
   const bare = [
     ['/', '/nl/'],
     ['/for-sale/', '/nl/te-koop/'],
@@ -71,7 +72,7 @@ test.describe('without a language the default one is served, with its canonical 
     });
   }
 
-  test('bare results take the same query', async () => {
+  test('bare results take the same query (2.4)', async () => {
     const query = '?type=1&bedrooms=3';
     const [bare, prefixed] = await Promise.all([get(`/for-sale/${query}`), get(`/nl/te-koop/${query}`)]);
     const titles = [bare, prefixed].map(({ body }) => texts(body, 'h2'));
@@ -88,7 +89,7 @@ test.describe('an address without a page', () => {
     de: [/^Hoppla, diese Seite gibt es nicht mehr$/, /^Seite nicht gefunden\./],
   } as const;
   for (const [language, [title, second]] of Object.entries(languages)) {
-    test(`the 404 page in ${language} offers a search and the way home`, async () => {
+    test(`the 404 page in ${language} offers a search and the way home (2.24, 8.6)`, async () => {
       const { status, body } = await get(`/${language}/no-such-page/`);
       expect(status).toBe(404);
       expect(elements(body, 'html')[0]?.lang).toBe(language);
@@ -100,7 +101,7 @@ test.describe('an address without a page', () => {
     });
   }
 
-  test('an unpublished page is neither found nor named', async () => {
+  test('an unpublished page is neither found nor named (2.10, 4.11)', async () => {
     const [page, home, sitemap] = await Promise.all([
       get('/nl/openhuizendag/'),
       get('/nl/'),
@@ -123,7 +124,7 @@ test('a page that redirects to another site is linked to directly', async () => 
 });
 
 test.describe('a preview', () => {
-  test('is not cached, not indexed, and says how to leave', async () => {
+  test('is not cached, not indexed, and says how to leave (10.16)', async () => {
     for (let visit = 0; visit < 2; visit += 1) {
       const { status, headers, body } = await get('/preview/nl/contact/');
       expect(status).toBe(200);
@@ -136,7 +137,7 @@ test.describe('a preview', () => {
     }
   });
 
-  test('stays a preview from page to page', async () => {
+  test('stays a preview from page to page (2.8)', async () => {
     const { body } = await get('/preview/nl/');
     const menu = /<nav aria-label="Hoofdmenu".*?<\/nav>/s.exec(body)?.[0] ?? '';
     const paths = elements(menu, 'a').flatMap(({ href }) => (href?.startsWith('/') ? [href] : []));

@@ -1,3 +1,4 @@
+// Requirements 10.216, 10.237
 import { expect, type Locator } from '@playwright/test';
 import { listings } from './site/demo-listings.ts';
 import { get } from './site/http.ts';

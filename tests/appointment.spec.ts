@@ -1,3 +1,4 @@
+// Requirements 1.10
 import { expect, type Page } from '@playwright/test';
 import type { Language } from '../app/i18n/languages.ts';
 import { barriers } from './site/axe.ts';
@@ -25,7 +26,7 @@ async function openForm(page: Page, language: Language) {
 const calendarOf = (raw: string) => attachedFile(raw, 'text/calendar').toString('utf8').replaceAll('\r\n ', '');
 const freeSlots = (page: Page) => page.locator('input[type=radio][name=slot]:enabled');
 
-test('nl: a viewing is booked on a phone, moved and cancelled from its mail', async ({ page }) => {
+test('nl: a viewing is booked on a phone, moved and cancelled from its mail (10.218)', async ({ page }) => {
   const found = complaints(page);
   const text = (key: string) => word('nl', `contactAppointmentForm.${key}`);
   await page.setViewportSize({ width: 390, height: 844 });
@@ -102,7 +103,7 @@ test('nl: a viewing is booked on a phone, moved and cancelled from its mail', as
 test.describe('without scripts', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('fr: whoever comes second is told that it is full, chooses again, and has typed nothing in vain', async ({
+  test('fr: whoever comes second is told that it is full, chooses again, and has typed nothing in vain (8.7)', async ({
     page,
     context,
   }) => {

@@ -80,7 +80,7 @@ test.describe('the menu of a phone', () => {
     await expect(page).toHaveURL('/nl/');
   });
 
-  test('leaves no step behind a page that it leads to', async ({ page }) => {
+  test('leaves no step behind a page that it leads to (10.193)', async ({ page }) => {
     await cameFrom(page, '/nl/', '/nl/contact/');
     const length = await historyLength(page);
     await page.getByRole('button', { name: text('frame.openMenu') }).tap();
@@ -95,7 +95,7 @@ test.describe('the menu of a phone', () => {
     await expect(page).toHaveURL('/nl/');
   });
 
-  test('leaves no step behind another language', async ({ page }) => {
+  test('leaves no step behind another language (10.193)', async ({ page }) => {
     await cameFrom(page, '/nl/', '/nl/contact/');
     await page.getByRole('button', { name: text('frame.openMenu') }).tap();
     await drawer(page).locator('a[hreflang="fr"]').tap();

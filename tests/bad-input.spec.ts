@@ -61,7 +61,7 @@ test.describe('any request is answered with a page', () => {
     });
   }
 
-  test('absurd search parameters are ignored', async () => {
+  test('absurd search parameters are ignored (10.33)', async () => {
     const [plain, absurd] = await Promise.all([
       get('/nl/te-koop/'),
       get('/nl/te-koop/?price=9-1&bedrooms=-3&city=|&sort=x&view=y&type=z&box=1&page=abc'),
@@ -92,7 +92,7 @@ test.describe('a foreign host name', () => {
 });
 
 test.describe('a write', () => {
-  test('from another site is refused', async () => {
+  test('from another site is refused (10.46)', async () => {
     for (const origin of ['https://evil.example', 'null', `${demoOrigin()}.evil.example`]) {
       for (const url of ['/nl/contact/', '/lake/v2025-02-19/data/mutate/production', '/']) {
         const { status, body } = await get(url, { method: 'POST', headers: { origin }, body: 'a=1' });
@@ -102,7 +102,7 @@ test.describe('a write', () => {
     }
   });
 
-  test('larger than what is asked for is refused in words, whether its size is announced or not', async () => {
+  test('larger than what is asked for is refused in words, whether its size is announced or not (10.201)', async () => {
     const form = { 'content-type': 'application/x-www-form-urlencoded' };
     const parts = { 'content-type': 'multipart/form-data; boundary=x' };
     const json = { 'content-type': 'application/json' };
@@ -143,7 +143,7 @@ test.describe('a write', () => {
     socket.destroy();
   });
 
-  test('that is no form, or a damaged one, is answered as one without fields', async () => {
+  test('that is no form, or a damaged one, is answered as one without fields (10.201)', async () => {
     const odd: [headers: Record<string, string>, body: string][] = [
       [{}, 'firstName=A'],
       [{ 'content-type': 'text/plain' }, 'firstName=A'],
@@ -235,7 +235,7 @@ test.describe('malformed content and listings', () => {
     expect(site.output().match(/hologramModule/g)).toHaveLength(1);
   });
 
-  test('a page without most of its fields is shown without them', async () => {
+  test('a page without most of its fields is shown without them (3.10)', async () => {
     const types = [
       'text',
       'contact',
@@ -292,7 +292,7 @@ test.describe('malformed content and listings', () => {
     expect((await get('/nl/kaal/', { origin: site.origin })).status).toBe(404);
   });
 
-  test('the site works without settings', async () => {
+  test('the site works without settings (3.22)', async () => {
     const empty = ['siteSettings', 'header', 'footer', 'filterConfig', 'homeBanner'].map((id) => ({
       _id: id,
       _type: id,
@@ -305,7 +305,7 @@ test.describe('malformed content and listings', () => {
     }
   });
 
-  test('a feed with broken records imports the others and reports the reasons', async () => {
+  test('a feed with broken records imports the others and reports the reasons (10.28)', async () => {
     const [first, ...others] = feed.PropertyList;
     const broken = [
       { ...first, Zip: undefined, City: undefined },

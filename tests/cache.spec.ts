@@ -53,7 +53,7 @@ test('concurrent visitors of one page share one render', async () => {
   expect(outcomes.filter((each) => each === 'miss')).toHaveLength(1);
 });
 
-test('campaign and unknown parameters do not create cache entries', async () => {
+test('campaign and unknown parameters do not create cache entries (10.44)', async () => {
   await ask('/en/contact/');
   for (const query of ['utm_source=mail&utm_campaign=x', 'gclid=1', 'anything=1']) {
     expect([query, await outcome(`/en/contact/?${query}`)]).toEqual([query, 'hit']);
@@ -94,14 +94,14 @@ test('built files are cached indefinitely', async () => {
   expect(headers['content-encoding']).toBe('br');
 });
 
-test('no page sets a cookie or differs by one', async () => {
+test('no page sets a cookie or differs by one (6.1)', async () => {
   for (const url of [...Object.values(pages), '/', '/nl/no-such-page/', '/preview/nl/']) {
     expect((await ask(url)).headers['set-cookie']).toBeUndefined();
   }
   expect((await ask('/nl/contact/', { cookie: 'theme=dark; anything=1' })).headers['x-cache']).toBe('hit');
 });
 
-test('the next visitor sees what an editor changed', async () => {
+test('the next visitor sees what an editor changed (10.43)', async () => {
   const article = documentById('article-deposit');
   const title = { ...article.title, nl: 'De waarborg, opnieuw bekeken' };
   const dropped = await droppedBy(() => importDocuments(site, [{ ...article, title }]));
@@ -110,7 +110,7 @@ test('the next visitor sees what an editor changed', async () => {
   expect(dropped).toEqual(['articles', 'article']);
 });
 
-test('the searches ask for what the filter config leaves', async () => {
+test('the searches ask for what the filter config leaves (3.19, 10.113)', async () => {
   const fields = ['place', 'type', 'minprice', 'bedrooms', 'bathrooms', 'garages', 'garden', 'epc', 'minliving'];
   const asked = async (url: string) => {
     const search = /<form[^>]*class="search-form".*?<\/form>/s.exec((await ask(url)).body)?.[0] ?? '';

@@ -44,7 +44,7 @@ function captchaRequests(page: Page): string[] {
   return asked;
 }
 
-test('wrong characters are said, others come, and what was typed stays', async ({ page }) => {
+test('wrong characters are said, others come, and what was typed stays (3.24, 5.9)', async ({ page }) => {
   const found = complaints(page);
   await page.setViewportSize({ width: 390, height: 844 });
   await open(page, mailed.site.origin + feedback.nl);
@@ -121,7 +121,7 @@ test.describe('without scripts', () => {
     ['fr', '**/fr/formulaire/testimonial/'],
     ['en', '**/en/form/testimonial/'],
   ] as const)
-    test(`${language}: the characters come on the form’s own page, and nothing typed is lost on the way`, async ({
+    test(`${language}: the characters come on the form’s own page, and nothing typed is lost on the way (5.9)`, async ({
       page,
     }) => {
       const email = `captcha-${language}@example.be`;
@@ -166,7 +166,7 @@ test.describe('without scripts', () => {
     });
 });
 
-test('one captcha counts for one message, however often that one arrives', async () => {
+test('one captcha counts for one message, however often that one arrives (10.59)', async () => {
   const shown = await mailed.captcha.fields('testimonial');
   const key = crypto.randomUUID();
   const story = { name: 'An', email: 'replay@example.be', comment: 'Goed.', 'form-key': key, ...shown };
@@ -189,7 +189,9 @@ test('one captcha counts for one message, however often that one arrives', async
   await arrived('replay@example.be');
 });
 
-test('pages that are the same for all hold no token, and only forms that ask for it have one', async ({ page }) => {
+test('pages that are the same for all hold no token, and only forms that ask for it have one (10.59)', async ({
+  page,
+}) => {
   for (const path of [feedback.nl, '/nl/contact/'])
     expect(await (await page.request.get(mailed.site.origin + path)).text()).not.toContain('form-captcha"');
   const own = async (form: string) => (await page.request.get(`${mailed.site.origin}/nl/formulier/${form}/`)).text();
@@ -210,7 +212,7 @@ test('nobody collects challenges', async () => {
   expect(statuses.at(-1)).toBe(429);
 });
 
-test('nothing of a captcha is loaded before its form is touched, and never where none is', async ({ page }) => {
+test('nothing of a captcha is loaded before its form is touched, and never where none is (7.7)', async ({ page }) => {
   const asked = captchaRequests(page);
   await open(page, `${mailed.site.origin}/nl/contact/`);
   await page.locator('form[data-form=site-contact] input:visible').first().click();
@@ -244,7 +246,7 @@ test.describe('as editors choose', () => {
     await arrived('work-fr@example.be');
   });
 
-  test('a provider’s script comes when the visitor allows it; who will not or cannot have it types characters', async ({
+  test('a provider’s script comes when the visitor allows it; who will not or cannot have it types characters (7.7, 10.96)', async ({
     page,
   }) => {
     await choose({ kind: 'turnstile', siteKey: 'a-key-of-the-tests', forms: ['testimonial'] });

@@ -24,7 +24,7 @@ function askedPictures(page: Page): Set<string> {
   return asked;
 }
 
-test('the page holds one picture a card, and asks for no other until a card is touched', async ({ page }) => {
+test('the page holds one picture a card, and asks for no other until a card is touched (10.125)', async ({ page }) => {
   const { body } = await get(path);
   const cards = body.split('data-listing="').length - 1;
   expect(elements(body, 'img').filter(({ src }) => src?.startsWith('/images/listing/'))).toHaveLength(cards);
@@ -86,7 +86,7 @@ test.describe('on a phone', () => {
   const { defaultBrowserType: _, ...phone } = devices['Pixel 5'];
   test.use(phone);
 
-  test('a card is swiped from its first picture on, and tapped', async ({ page }) => {
+  test('a card is swiped from its first picture on, and tapped (10.125)', async ({ page }) => {
     const found = complaints(page);
     await open(page, path);
     const card = cardWithPhotos(page);

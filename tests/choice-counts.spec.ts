@@ -15,7 +15,7 @@ async function promised(form: Locator, name: string): Promise<number> {
   return Number.parseInt(await label.getByText(/^\d+ panden$/).innerText(), 10);
 }
 
-test('the number beside a choice is what one finds after it, and follows the other choices where it stands', async ({
+test('the number beside a choice is what one finds after it, and follows the other choices where it stands (10.129)', async ({
   page,
 }) => {
   const found = complaints(page);
@@ -53,7 +53,7 @@ test('the number beside a choice is what one finds after it, and follows the oth
   expect(found).toEqual([]);
 });
 
-test('a search that begins on the home page counts its choices, for rent as well', async ({ page }) => {
+test('a search that begins on the home page counts its choices, for rent as well (10.129)', async ({ page }) => {
   await open(page, '/nl/');
   const form = page.locator('main').getByRole('search').first();
   await form.getByText(word('nl', 'search.more')).click();

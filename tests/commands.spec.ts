@@ -17,7 +17,7 @@ test.beforeAll(async () => {
 });
 test.afterAll(() => site.stop());
 
-test('a backup is restored while the site runs', async () => {
+test('a backup is restored while the site runs (10.55)', async () => {
   const backup = path.join(await temporaryFolder('backup'), 'monday');
   const titleOfContact = async () => texts((await get('/nl/contact/', { origin: site.origin })).body, 'h1');
   const before = await titleOfContact();

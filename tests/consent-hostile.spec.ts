@@ -31,7 +31,7 @@ async function accept(page: Page, path = '/nl/privacy-statement/'): Promise<void
   await expect.poll(() => cookieNames(page.context())).toEqual(expect.arrayContaining(['_fbp', '_ga']));
 }
 
-test.describe('what browsers keep and refuse', () => {
+test.describe('what browsers keep and refuse (10.91)', () => {
   for (const [what, values] of [
     ['no date', { consentDate: 'yesterday' }],
     ['a date years ahead', { consentDate: '2099-01-01T00:00:00.000Z' }],
@@ -109,7 +109,7 @@ test.describe('what browsers keep and refuse', () => {
     await expect.poll(() => cookieNames(context)).toEqual([]);
   });
 
-  test('?setcookies takes the campaign back too, and asks once: what is then chosen stays', async ({
+  test('?setcookies takes the campaign back too, and asks once: what is then chosen stays (4.4)', async ({
     page,
     context,
   }) => {
@@ -128,7 +128,7 @@ test.describe('what browsers keep and refuse', () => {
   });
 });
 
-test.describe('choices that follow each other', () => {
+test.describe('choices that follow each other (10.91)', () => {
   test('accepted and refused in the same breath: nothing is asked for', async ({ page, context }) => {
     const asked = await answerTrackers(context, site.origin);
     await open(page, `${site.origin}/nl/`);
@@ -183,7 +183,7 @@ test.describe('choices that follow each other', () => {
   });
 });
 
-test.describe('addresses that are keys', () => {
+test.describe('addresses that are keys (10.97)', () => {
   for (const path of [
     '/nl/mijn-zoekopdrachten/?key=secretkey',
     '/nl/mijn-zoekopdrachten/stop/?key=secretkey',
@@ -209,7 +209,7 @@ test.describe('addresses that are keys', () => {
   }
 });
 
-test.describe('events', () => {
+test.describe('events (10.95)', () => {
   test('a campaign is no search', async ({ page, context }) => {
     await answerTrackers(context, site.origin);
     await accept(page, '/nl/te-koop/?utm_source=mail&gclid=1');
@@ -314,7 +314,7 @@ test.describe('events', () => {
   });
 });
 
-test.describe('what the dialog leaves', () => {
+test.describe('what the dialog leaves (10.90)', () => {
   for (const [width, height] of [
     [390, 844],
     [844, 390],

@@ -54,7 +54,10 @@ async function everyPage(): Promise<string[]> {
   return [...found];
 }
 
-test('before an answer and after a refusal, no page asks anybody else for anything', async ({ page, context }) => {
+test('before an answer and after a refusal, no page asks anybody else for anything (1.18)', async ({
+  page,
+  context,
+}) => {
   test.setTimeout(240_000);
   const asked = await answerTrackers(context, site.origin);
   // Pictures are the site's own, and many.
@@ -80,7 +83,7 @@ test('before an answer and after a refusal, no page asks anybody else for anythi
   expect(await cookieNames(context)).toEqual([]);
 });
 
-test.describe('each category alone lets in its own', () => {
+test.describe('each category alone lets in its own (4.5, 7.8)', () => {
   const google = 'www.googletagmanager.com';
   const expected: [category: string, hosts: string[], cookies: string[]][] = [
     ['analytics', ['www.google-analytics.com', google], ['_ga', '_ga_TEST123456']],
@@ -108,7 +111,10 @@ test.describe('each category alone lets in its own', () => {
   }
 });
 
-test('accept all sets all five on; withdrawing takes everything back in one press', async ({ page, context }) => {
+test('accept all sets all five on; withdrawing takes everything back in one press (2.29, 4.2, 10.91, 10.240)', async ({
+  page,
+  context,
+}) => {
   const asked = await answerTrackers(context, site.origin);
   await open(page, `${site.origin}/nl/?utm_source=mail&utm_campaign=herfst`);
   await button(dialogOf(page), nl.acceptAll).click();
@@ -138,7 +144,7 @@ test('accept all sets all five on; withdrawing takes everything back in one pres
   expect(asked).toEqual([]);
 });
 
-test('one category taken back leaves the others', async ({ page, context }) => {
+test('one category taken back leaves the others (10.91)', async ({ page, context }) => {
   await answerTrackers(context, site.origin);
   await open(page, site.origin + '/nl/');
   await button(dialogOf(page), nl.acceptAll).click();
@@ -157,7 +163,7 @@ test('one category taken back leaves the others', async ({ page, context }) => {
   expect(await stored(page)).toMatchObject({ ...accepted, social_media: 'false', unclassified: 'false' });
 });
 
-test('?setcookies clears the choice and asks again', async ({ page, context }) => {
+test('?setcookies clears the choice and asks again (4.4)', async ({ page, context }) => {
   await answerTrackers(context, site.origin);
   await open(page, site.origin + '/nl/');
   await button(dialogOf(page), nl.acceptAll).click();
@@ -168,7 +174,7 @@ test('?setcookies clears the choice and asks again', async ({ page, context }) =
   expect(await cookieNames(context)).toEqual([]);
 });
 
-test('preview paths never ask and never measure', async ({ page, context }) => {
+test('preview paths never ask and never measure (4.1, 6.6)', async ({ page, context }) => {
   const asked = await answerTrackers(context, site.origin);
   for (const path of ['/preview/nl/', '/preview/nl/contact/', '/nl/contact/preview/']) {
     await open(page, site.origin + path);
@@ -205,7 +211,10 @@ test('a choice made in another tab holds in this one: the question closes, and w
   expect(asked.length).toBeGreaterThan(0);
 });
 
-test('a page asks again when the editors raise the version, and shows their words', async ({ page, context }) => {
+test('a page asks again when the editors raise the version, and shows their words (10.92, 10.93)', async ({
+  page,
+  context,
+}) => {
   await answerTrackers(context, site.origin);
   await open(page, site.origin + '/nl/');
   await button(dialogOf(page), nl.functional).click();
@@ -240,7 +249,7 @@ test.describe('the dialog', () => {
   for (const language of languages) {
     const words = wordsOfConsent(language);
 
-    test(`${language}: keyboard alone, without stealing the focus`, async ({ page }) => {
+    test(`${language}: keyboard alone, without stealing the focus (10.90)`, async ({ page }) => {
       await page.setViewportSize({ width: 390, height: 844 });
       await open(page, `${site.origin}/${language}/`);
       const dialog = dialogOf(page, language);
@@ -284,7 +293,7 @@ test.describe('the dialog', () => {
     // Its code comes before the style sheets.
     ['/nl/', 1500],
   ] as const)
-    test(`on a slow network it moves nothing either, itself included: ${path}, style sheets after ${styles} ms`, async ({
+    test(`on a slow network it moves nothing either, itself included: ${path}, style sheets after ${styles} ms (10.196)`, async ({
       page,
     }) => {
       await page.setViewportSize({ width: 390, height: 844 });
@@ -310,7 +319,7 @@ test.describe('the dialog', () => {
     [1440, 900],
     [320, 640],
   ] as const) {
-    test(`whole, without barriers, and nothing below it moves: ${width} px`, async ({ page }) => {
+    test(`whole, without barriers, and nothing below it moves: ${width} px (10.90)`, async ({ page }) => {
       await page.setViewportSize({ width, height });
       await addUpShifts(page);
       await open(page, site.origin + '/nl/');
@@ -348,7 +357,9 @@ test.describe('the dialog', () => {
     });
   }
 
-  test('at 200 % text it is whole on a phone, and each of its buttons can be reached', async ({ playwright }) => {
+  test('at 200 % text it is whole on a phone, and each of its buttons can be reached (10.90)', async ({
+    playwright,
+  }) => {
     // As people set it in their browser.
     const args = [...(launchOptions?.args ?? []), '--blink-settings=defaultFontSize=32'];
     const browser = await playwright.chromium.launch({ ...launchOptions, args });
@@ -369,7 +380,7 @@ test.describe('the dialog', () => {
     }
   });
 
-  test('blocks no reading: the page scrolls, and its links work, while it is there', async ({ page }) => {
+  test('blocks no reading: the page scrolls, and its links work, while it is there (2.33)', async ({ page }) => {
     await page.setViewportSize({ width: 390, height: 844 });
     await open(page, site.origin + '/nl/te-koop/');
     await expect(dialogOf(page)).toBeVisible();
@@ -381,7 +392,7 @@ test.describe('the dialog', () => {
     await expect(dialogOf(page)).toBeVisible();
   });
 
-  test('leaves in sight on a laptop what each page is about', async ({ page }) => {
+  test('leaves in sight on a laptop what each page is about (10.239)', async ({ page }) => {
     await page.setViewportSize({ width: 1366, height: 768 });
     const inSight = async (path: string, parts: string) => {
       await open(page, site.origin + path);
@@ -406,7 +417,7 @@ test.describe('the dialog', () => {
     await inSight(home ?? '', 'h1, [data-price]');
   });
 
-  test('lies over nothing that stands at the window’s end, also what comes after it', async ({ page }) => {
+  test('lies over nothing that stands at the window’s end, also what comes after it (10.181)', async ({ page }) => {
     await page.setViewportSize({ width: 390, height: 844 });
     await open(page, site.origin + '/nl/te-koop/');
     const dialog = dialogOf(page);
@@ -432,7 +443,7 @@ test.describe('the dialog', () => {
     expect(end).toBe('0px');
   });
 
-  test('is there and works where React never comes', async ({ page, context }) => {
+  test('is there and works where React never comes (10.90)', async ({ page, context }) => {
     const asked = await answerTrackers(context, site.origin);
     await page.route(/\/assets\/(?!consent)[^/]+\.js$/, (route) => route.abort());
     await page.goto(site.origin + '/nl/');
@@ -457,7 +468,7 @@ test.describe('the dialog', () => {
   test.describe('by thumb', () => {
     test.use({ viewport: { width: 390, height: 664 }, hasTouch: true, isMobile: true });
 
-    test('leaves the page to the thumb that begins in it', async ({ page }) => {
+    test('leaves the page to the thumb that begins in it (10.190)', async ({ page }) => {
       await open(page, site.origin + '/nl/te-koop/');
       const box = await dialogOf(page).boundingBox();
       if (!box) throw new Error('There is no dialog');
@@ -481,7 +492,7 @@ test.describe('the dialog', () => {
 });
 
 test.describe('what is measured', () => {
-  test('denied by default before anything loads, then as chosen', async ({ page, context }) => {
+  test('denied by default before anything loads, then as chosen (7.9)', async ({ page, context }) => {
     await answerTrackers(context, site.origin);
     await open(page, site.origin + '/nl/');
     const commands = () =>
@@ -508,7 +519,7 @@ test.describe('what is measured', () => {
     expect((await commands())[1]).toEqual(['consent', 'update', { ...denied, analytics_storage: 'granted' }]);
   });
 
-  test('whoever may advertise, and not count otherwise, is told the campaign of each page as well', async ({
+  test('whoever may advertise, and not count otherwise, is told the campaign of each page as well (7.9)', async ({
     page,
     context,
   }) => {
@@ -524,7 +535,10 @@ test.describe('what is measured', () => {
     await expect.poll(() => told(page)).toMatchObject([{ event: 'page_view', utm_source: 'mail' }]);
   });
 
-  test('each page once, with where the visitor came from and by which campaign', async ({ page, context }) => {
+  test('each page once, with where the visitor came from and by which campaign (7.9, 10.95)', async ({
+    page,
+    context,
+  }) => {
     test.setTimeout(90_000);
     await answerTrackers(context, site.origin);
     await open(page, `${site.origin}/nl/?utm_source=mail&utm_medium=newsletter`);
@@ -555,7 +569,7 @@ test.describe('what is measured', () => {
     await expect.poll(async () => (await told(page)).at(-1)).toMatchObject({ event: 'view_item', item_id: id });
   });
 
-  test('a form that is begun, and one that is sent', async ({ page, context }) => {
+  test('a form that is begun, and one that is sent (10.95)', async ({ page, context }) => {
     await answerTrackers(context, site.origin);
     await open(page, site.origin + '/nl/formulier/sign-newsletter/');
     await button(dialogOf(page), nl.acceptAll).click();

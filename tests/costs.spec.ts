@@ -1,3 +1,4 @@
+// Requirements 10.39
 import { expect } from '@playwright/test';
 import { listings } from './site/demo-listings.ts';
 import { get } from './site/http.ts';

@@ -79,7 +79,7 @@ async function bringIn(...properties: object[]): Promise<void> {
 }
 
 test.describe('a valuation', () => {
-  test('is asked for in three steps, each of which says what is missing', async ({ page }) => {
+  test('is asked for in three steps, each of which says what is missing (1.6, 2.6, 5.8)', async ({ page }) => {
     const found = complaints(page);
     await page.setViewportSize({ width: 390, height: 844 });
     await open(page, `${mailed.site.origin}/nl/gratis-schatting/`);
@@ -148,7 +148,7 @@ test.describe('a valuation', () => {
     expect(found.filter((each) => !/status of 422/.test(each))).toEqual([]);
   });
 
-  test('says a postcode that nobody knows at the step where it is typed', async ({ page }) => {
+  test('says a postcode that nobody knows at the step where it is typed (10.241)', async ({ page }) => {
     await open(page, `${mailed.site.origin}/nl/gratis-schatting/`);
     const { form, field } = formOf(page, 'contactDemandForm');
     const next = form.getByRole('button', { name: nl('forms.next') });
@@ -186,7 +186,7 @@ test.describe('a valuation', () => {
   test.describe('without scripts', () => {
     test.use({ javaScriptEnabled: false });
 
-    test('is one page, and says all that is missing at once', async ({ page }) => {
+    test('is one page, and says all that is missing at once (1.6, 10.241)', async ({ page }) => {
       await page.goto(`${mailed.site.origin}/nl/gratis-schatting/`);
       const { form, field } = formOf(page, 'contactDemandForm');
       const send = form.getByRole('button', { name: nl('contactDemandForm.submit') });
@@ -216,7 +216,9 @@ test.describe('a valuation', () => {
 });
 
 test.describe('a search', () => {
-  test('is registered from results, confirmed, told of, changed and stopped', async ({ page }) => {
+  test('is registered from results, confirmed, told of, changed and stopped (1.7, 8.13, 10.71, 10.73, 10.76, 10.217, 10.232)', async ({
+    page,
+  }) => {
     test.setTimeout(120_000);
     const found = complaints(page);
     const address = 'search@example.be';
@@ -340,7 +342,7 @@ test.describe('a search', () => {
     expect(found.filter((each) => !/status of (409|422)/.test(each))).toEqual([]);
   });
 
-  test('is ended by a mail program’s own bare request', async ({ page }) => {
+  test('is ended by a mail program’s own bare request (8.13)', async ({ page }) => {
     const address = 'one-click@example.be';
     await register({ email: address });
     const [first] = await arrived(address);
@@ -394,7 +396,7 @@ test.describe('a search', () => {
     }
   });
 
-  test('is told of in each language: what is new, and what has become cheaper', async ({ page }) => {
+  test('is told of in each language: what is new, and what has become cheaper (10.72)', async ({ page }) => {
     test.setTimeout(120_000);
     const addressOf = (language: string) => `news-${language}@example.be`;
     for (const language of languages) {
@@ -437,7 +439,7 @@ test.describe('a search', () => {
   test.describe('without scripts', () => {
     test.use({ javaScriptEnabled: false });
 
-    test('is registered with a password, and reached with it', async ({ page }) => {
+    test('is registered with a password, and reached with it (2.20)', async ({ page }) => {
       const address = 'plain-search@example.be';
       await page.goto(`${mailed.site.origin}/nl/zoekopdracht/`);
       const { form, field } = formOf(page, 'demandRegisterForm');

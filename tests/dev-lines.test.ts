@@ -1,3 +1,4 @@
+// Requirements 10.222
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';

@@ -38,7 +38,7 @@ function footerOf(html: string): string {
   return /<footer.*<\/footer>/s.exec(html)?.[0] ?? '';
 }
 
-test('the search of the home page and of the bar: propertySearch.show', async () => {
+test('the search of the home page and of the bar: propertySearch.show (3.17)', async () => {
   const searches = async () => {
     const html = await bodyOf('/nl/');
     return [html.includes('class="search-form"'), html.includes(word('nl', 'search.open'))];
@@ -76,7 +76,7 @@ test('the slogan describes a home page without its own description, and the logo
   await change(home);
 });
 
-test('the footer: legal numbers, networks by their names, © and the year', async () => {
+test('the footer: legal numbers, networks by their names, © and the year (3.20)', async () => {
   const footer = footerOf(await bodyOf('/nl/contact/'));
   const text = visibleText(footer);
   for (const words of [
@@ -120,7 +120,7 @@ test('a picture is cropped as its editor chose, and in no other way', async () =
   await change(article);
 });
 
-test('the renovation duty states its start and the number of years of the language', async () => {
+test('the renovation duty states its start and the number of years of the language (9.21)', async () => {
   const flemish = /^(1[5-9]|[23]|[89])\d+$/;
   const home = listings.find(
     ({ Goal, WebID, Zip, EnergyPerformance, Marquee }) =>
@@ -140,9 +140,7 @@ test('the renovation duty states its start and the number of years of the langua
   await change(settings);
 });
 
-test('a slider without a configured delay moves every 3000 ms, and fades in 500 ms (requirements §9)', async ({
-  page,
-}) => {
+test('a slider without a configured delay moves every 3000 ms, and fades in 500 ms (9.16)', async ({ page }) => {
   const home = documentById('homeBanner');
   const { delay: _delay, ...banner } = JSON.parse(JSON.stringify(home.banner));
   await change({ ...home, banner });
@@ -179,7 +177,7 @@ test('a slider without a configured delay moves every 3000 ms, and fades in 500 
   await change(home);
 });
 
-test('a kind of page that the site has no view for says so: VIEW_NOT_FOUND', async () => {
+test('a kind of page that the site has no view for says so: VIEW_NOT_FOUND (8.5)', async () => {
   const page = documentById('menuPage-contact');
   await change({ ...page, pageType: 'carousel-3000' });
   const { status, body } = await get('/nl/contact/', { origin: site.origin });
@@ -198,7 +196,7 @@ test.describe('a detail page', () => {
   ];
 
   for (const { path: known, document } of pages) {
-    test(`${document._type}: its picture when shared, and out of search engines where an editor says so`, async () => {
+    test(`${document._type}: its picture when shared, and out of search engines where an editor says so (2.19)`, async () => {
       const path = known || `/nl/testimonials/${document.path?.nl}/`;
       const listed = async (language: string) =>
         (await bodyOf(`/sitemaps/pages-${language}.xml`)).includes(`<loc>${site.origin}${path}</loc>`);

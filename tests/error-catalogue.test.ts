@@ -1,3 +1,4 @@
+// Requirements 8.1, 8.11, 8.12
 import { expect, it } from 'vitest';
 import { en } from '../studio/texts/en.ts';
 import { word } from './site/words.ts';

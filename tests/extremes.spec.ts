@@ -1,3 +1,4 @@
+// Requirements 10.66
 import { writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { expect, type Page } from '@playwright/test';
@@ -74,7 +75,7 @@ test.describe('extreme listings', () => {
   test.afterAll(() => site?.stop());
 
   for (const view of ['grid', 'list']) {
-    test(`cards hold them in the ${view} view`, async ({ page }) => {
+    test(`cards hold them in the ${view} view (2.26)`, async ({ page }) => {
       await fitsEverywhere(page, `${site.origin}/nl/te-koop/?search=X-9000&view=${view}`, async () =>
         expect(page.locator('main article').first()).toBeVisible(),
       );
@@ -112,7 +113,7 @@ for (const [language, { search, demand, valuation, compare }] of Object.entries(
     compare: 'vergleichen',
   },
 }))
-  test(`no word is broken inside on phones and desktops, in ${language}`, async ({ page }) => {
+  test(`no word is broken inside on phones and desktops, in ${language} (10.251)`, async ({ page }) => {
     const { home, property, contact } = await kindsOfPage(language === 'nl' ? 'nl' : 'de');
     const ids = listings.slice(0, 3).map(({ ID }) => ID);
     const own = [search, demand, valuation, `${compare}/?ids=${ids.join(',')}`].map((end) => `/${language}/${end}`);
@@ -142,7 +143,7 @@ test.describe('colours of an editor', () => {
   test.afterAll(() => site?.stop());
 
   for (const scheme of ['light', 'dark'] as const) {
-    test(`a header in yellow on white can be read in the ${scheme} scheme`, async ({ page }) => {
+    test(`a header in yellow on white can be read in the ${scheme} scheme (10.23)`, async ({ page }) => {
       await page.emulateMedia({ colorScheme: scheme });
       await show(page, `${site.origin}/nl/contact/`, 1440);
       for (const part of ['.site-menu-link', '.site-header-button', '.site-footer a', '.site-top-bar a']) {

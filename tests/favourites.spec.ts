@@ -1,3 +1,4 @@
+// Requirements 10.40
 import { expect } from '@playwright/test';
 import { barriers } from './site/axe.ts';
 import { open } from './site/browser.ts';

@@ -53,7 +53,9 @@ for (const language of ['fr', 'en'] as const) {
   });
 }
 
-test('who goes back before the page of a choice is drawn has the form of the page before again', async ({ page }) => {
+test('who goes back before the page of a choice is drawn has the form of the page before again (10.178)', async ({
+  page,
+}) => {
   const path = '/nl/te-koop/?epc=C';
   await open(page, path);
   await page.evaluate(() => {
@@ -72,7 +74,9 @@ test('who goes back before the page of a choice is drawn has the form of the pag
   await expect(label).toHaveValue('C');
 });
 
-test('a sheet on a phone has them all, without barriers, and says how many homes it would find', async ({ page }) => {
+test('a sheet on a phone has them all, without barriers, and says how many homes it would find (10.113)', async ({
+  page,
+}) => {
   await page.setViewportSize({ width: 390, height: 844 });
   await open(page, `/nl/te-koop/?${wished}`);
   const shown = await page.locator('main article').count();
@@ -101,7 +105,7 @@ test('what makes no sense for the other goal goes with the goal, and what does s
   await expect(page).toHaveURL('/nl/te-huur/?terrace=1');
 });
 
-test('sold homes are shown to whoever asks for them, and to nobody else', async ({ page }) => {
+test('sold homes are shown to whoever asks for them, and to nobody else (10.116)', async ({ page }) => {
   const sold = listings.find(({ Goal, Marquee }) => Goal === 0 && Marquee === 3);
   const path = `/nl/te-koop/?${new URLSearchParams({ search: String(sold?.Street) })}`;
   const card = page.locator(`main article a[href*="/${String(sold?.ID).toLowerCase()}/"]`).first();
@@ -116,7 +120,7 @@ test('sold homes are shown to whoever asks for them, and to nobody else', async 
   await expect(card).toBeVisible();
 });
 
-test('a street and a unique code are found', async ({ page }) => {
+test('a street and a unique code are found (10.117)', async ({ page }) => {
   const home = listings.find(({ PublishAddress, Marquee }) => PublishAddress && !Marquee);
   const goal = home?.Goal === 0 ? 'te-koop' : 'te-huur';
   await open(page, `/nl/${goal}/?search=${encodeURIComponent(String(home?.Street))}`);
@@ -125,7 +129,7 @@ test('a street and a unique code are found', async ({ page }) => {
   await expect(page).toHaveURL(new RegExp(`/${String(home?.ID).toLowerCase()}/$`));
 });
 
-test('a sentence typed on a phone becomes conditions, which its chips say', async ({ page }) => {
+test('a sentence typed on a phone becomes conditions, which its chips say (10.115)', async ({ page }) => {
   const found = complaints(page);
   await page.setViewportSize({ width: 390, height: 844 });
   await open(page, '/nl/');
@@ -146,7 +150,7 @@ test('a sentence typed on a phone becomes conditions, which its chips say', asyn
 test.describe('without scripts', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('the same fields lead to the same address', async ({ page }) => {
+  test('the same fields lead to the same address (10.113, 10.129)', async ({ page }) => {
     await page.goto('/fr/ventes/');
     const form = page.locator('main form[role="search"]').first();
     await form.locator('summary', { hasText: word('fr', 'search.more') }).click();
@@ -162,7 +166,7 @@ test.describe('without scripts', () => {
     await expect(page.locator('main article').first()).toBeVisible();
   });
 
-  test('a sentence in French leads to homes for rent', async ({ page }) => {
+  test('a sentence in French leads to homes for rent (10.115)', async ({ page }) => {
     await page.goto('/fr/ventes/?search=appartement+meubl%C3%A9+%C3%A0+louer+avec+terrasse');
     await expect(page).toHaveURL('/fr/locations/?type=2&terrace=1&furnished=1');
   });

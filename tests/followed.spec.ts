@@ -27,7 +27,7 @@ async function ageVisit(page: Page): Promise<void> {
   }, key);
 }
 
-test('a search that is followed tells what is new, cheaper and gone, on the page and among the favourites, until it is let go', async ({
+test('a search that is followed tells what is new, cheaper and gone, on the page and among the favourites, until it is let go (10.152)', async ({
   page,
 }) => {
   await open(page, '/nl/te-koop/?city=gent%7C9000');

@@ -18,7 +18,9 @@ const lineOf = (element: Locator) =>
     return Math.max(border, outlineStyle === 'none' ? 0 : parseFloat(outlineWidth));
   });
 
-test('in forced colours buttons have an edge, and the current page and what is on are marked', async ({ page }) => {
+test('in forced colours buttons have an edge, and the current page and what is on are marked (10.169)', async ({
+  page,
+}) => {
   await page.emulateMedia({ forcedColors: 'active' });
   await page.setViewportSize({ width: 1440, height: 900 });
   await open(page, '/nl/te-koop/');

@@ -1,3 +1,4 @@
+// Requirements 1.8, 2.13, 2.22, 4.18, 5.10, 6.2, 8.12, 10.56
 import { expect, type Locator, type Page } from '@playwright/test';
 import { languages, type Language } from '../app/i18n/languages.ts';
 import { barriers } from './site/axe.ts';
@@ -188,7 +189,7 @@ test('what was typed survives a reload and a lost connection, and is forgotten o
   await expect(formOf(page, 'nl').field('remark')).toHaveValue('');
 });
 
-test('a form that is sent twice at once is stored and mailed once', async ({ page }) => {
+test('a form that is sent twice at once is stored and mailed once (10.58)', async ({ page }) => {
   await open(page, `${mailed.site.origin}/nl/contact/`);
   const { field, send } = formOf(page, 'nl');
   await field('firstName').fill('Twee');
@@ -306,7 +307,7 @@ test.describe('what programs send', () => {
     }
   });
 
-  test('bad input is answered, whatever it is', async () => {
+  test('bad input is answered, whatever it is (10.200)', async () => {
     const send = (name: string, body: BodyInit, headers: Record<string, string> = {}) =>
       fetch(`${other.site.origin}/api/forms/nl/${name}`, {
         method: 'POST',

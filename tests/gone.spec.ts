@@ -8,7 +8,7 @@ import { startSite, temporaryFolder, type TestSite } from './site/server.ts';
 import { word } from './site/words.ts';
 import { test } from './site/test.ts';
 
-/** What visitors read where something was, and is no more (requirements §4 and §8). */
+/** What visitors read where something was, and is no more (requirements 8.3). */
 let site: TestSite;
 test.beforeAll(async () => {
   site = await startSite();
@@ -33,7 +33,7 @@ const cases = [
   { reason: 'property', listing: firstOf(({ Marquee }) => Marquee === 0) },
 ] as const;
 
-test('a sold or rented home that left the feed says so, any other is not found, and each shows what is on offer', async () => {
+test('a sold or rented home that left the feed says so, any other is not found, and each shows what is on offer (4.14, 8.4)', async () => {
   const ask = (url: string) => get(url, { origin: site.origin });
   const addresses = await Promise.all(
     cases.map(async ({ listing: { ID } }) => (await ask(`/nl/te-koop/x/y/${ID}/`)).location ?? ''),
@@ -63,7 +63,7 @@ test('a project without units says nothing of units on its card', async () => {
   expect(await cardOf('De Kaai')).toMatch(/De Kaai.*Gent(?!.*eenheden)/);
 });
 
-test('an agency without projects says so', async () => {
+test('an agency without projects says so (8.10)', async () => {
   const empty = await startSite({
     dataDirectory: await temporaryFolder('empty'),
     env: { GEVEL_DEMO: '0' },

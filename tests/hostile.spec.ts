@@ -99,7 +99,7 @@ test('an absolute URL as request target is read as its path, and only for our ow
   expect((await get('*', { origin: site.origin })).status).toBe(400);
 });
 
-test('without a session or token documents cannot be read, but pictures and pages can', async () => {
+test('without a session or token documents cannot be read, but pictures and pages can (10.54)', async () => {
   const reads = [
     '/data/query/production?query=*%5B0%5D',
     '/data/doc/production/siteSettings',

@@ -25,7 +25,9 @@ async function openWithoutPictures(page: Page, path = '/nl/'): Promise<() => str
 }
 
 test.describe('while the first pictures come', () => {
-  test('no island competes with them for bandwidth, and each has a colour of its place', async ({ page }) => {
+  test('no island competes with them for bandwidth, and each has a colour of its place (10.48, 10.170)', async ({
+    page,
+  }) => {
     const [property = ''] = await propertyPaths('nl', 1);
     for (const path of ['/nl/', '/nl/te-koop/', property]) {
       const scripts = await openWithoutPictures(page, path);
@@ -50,13 +52,13 @@ test.describe('while the first pictures come', () => {
     }
   });
 
-  test('a touch wakes what it is in', async ({ page }) => {
+  test('a touch wakes what it is in (10.202)', async ({ page }) => {
     await openWithoutPictures(page);
     await page.getByRole('search').getByLabel(text('search.city')).first().click();
     await expect(page.locator('.search-form[data-live]').first()).toBeVisible();
   });
 
-  test('islands come alive by themselves when a picture stalls', async ({ page }) => {
+  test('islands come alive by themselves when a picture stalls (10.48)', async ({ page }) => {
     await openWithoutPictures(page);
     await hydrated(page);
   });
@@ -75,7 +77,7 @@ for (const [device, width] of [
   ['desk', 1280],
   ['phone', 390],
 ] as const)
-  test(`a place that is being typed while the search comes alive is typed on, ${device}`, async ({ page }) => {
+  test(`a place that is being typed while the search comes alive is typed on, ${device} (10.182)`, async ({ page }) => {
     await page.setViewportSize({ width, height: 844 });
     const release = await holdBack(page, /OwnSearchForm/);
     await page.goto('/nl/');
@@ -95,7 +97,7 @@ for (const [device, width] of [
     await expect(page).toHaveURL('/nl/te-koop/?city=gent%7C9000');
   });
 
-test('a page asks for the code of its own islands alone', async ({ page }) => {
+test('a page asks for the code of its own islands alone (10.180)', async ({ page }) => {
   const scripts: string[] = [];
   page.on('request', (request) => scripts.push(request.url()));
   await open(page, '/nl/projecten/');
@@ -110,7 +112,7 @@ test('a page asks for the code of its own islands alone', async ({ page }) => {
   await expect.poll(() => code().length).toBeGreaterThan(0);
 });
 
-test('a document holds the props of its islands, and none of what is markup alone', async ({ request }) => {
+test('a document holds the props of its islands, and none of what is markup alone (10.173)', async ({ request }) => {
   for (const path of ['/nl/te-koop/', '/nl/']) {
     const html = await (await request.get(path)).text();
     const title = /class="card-link"[^>]*>([^<]+)/.exec(html)?.[1] ?? '';
@@ -125,7 +127,7 @@ test('a document holds the props of its islands, and none of what is markup alon
 });
 
 test.describe('what is pressed before the scripts have come', () => {
-  test('counts for a heart', async ({ page }) => {
+  test('counts for a heart (10.179)', async ({ page }) => {
     for (const path of ['/nl/te-koop/', '/nl/']) {
       const come = await holdBack(page, scriptsOf);
       await page.goto(path, { waitUntil: 'commit' });
@@ -140,7 +142,7 @@ test.describe('what is pressed before the scripts have come', () => {
     }
   });
 
-  test('opens the menu of a phone', async ({ page }) => {
+  test('opens the menu of a phone (10.179)', async ({ page }) => {
     await page.setViewportSize({ width: 390, height: 844 });
     const found = complaints(page);
     const come = await holdBack(page, scriptsOf);
@@ -152,7 +154,7 @@ test.describe('what is pressed before the scripts have come', () => {
     expect(found).toEqual([]);
   });
 
-  test('goes on by one step in a form', async ({ page }) => {
+  test('goes on by one step in a form (10.179)', async ({ page }) => {
     const found = complaints(page);
     const come = await holdBack(page, scriptsOf);
     await page.goto('/nl/gratis-schatting/', { waitUntil: 'commit' });
@@ -169,7 +171,7 @@ test.describe('what is pressed before the scripts have come', () => {
     expect(found).toEqual([]);
   });
 
-  test('opens the photos of a home', async ({ page }) => {
+  test('opens the photos of a home (10.179)', async ({ page }) => {
     const [property = ''] = await propertyPaths('nl', 1);
     const come = await holdBack(page, scriptsOf);
     await page.goto(property, { waitUntil: 'commit' });
@@ -187,7 +189,7 @@ test('presses are kept before the page has been read to its end', async ({ reque
   expect(kept).toBeLessThan(html.indexOf('rel="stylesheet"'));
 });
 
-test('hearts show and change what is a favourite, in every tab', async ({ page }) => {
+test('hearts show and change what is a favourite, in every tab (10.174)', async ({ page }) => {
   await open(page, '/nl/');
   const heart = page.locator('[data-module="propertyListModule"] .favourite-button').first();
   await heart.click();
@@ -204,7 +206,7 @@ test('hearts show and change what is a favourite, in every tab', async ({ page }
   await expect(heart).toHaveAttribute('aria-pressed', 'false');
 });
 
-test('a page whose code is gone, as after a new build, stays a page of links and forms', async ({ page }) => {
+test('a page whose code is gone, as after a new build, stays a page of links and forms (10.175)', async ({ page }) => {
   const [property = ''] = await propertyPaths('nl', 1);
   await page.route(islandCode, (route) => route.fulfill({ status: 404, body: '' }));
   for (const path of ['/nl/', property, '/nl/te-koop/']) {
@@ -227,7 +229,7 @@ test('a page whose code is gone, as after a new build, stays a page of links and
   await expect(page).toHaveURL('/nl/te-huur/');
 });
 
-test('an island whose code could not be fetched comes alive at the next touch', async ({ page, context }) => {
+test('an island whose code could not be fetched comes alive at the next touch (10.184)', async ({ page, context }) => {
   await open(page, '/nl/contact/');
   await page.waitForLoadState('networkidle');
   await context.setOffline(true);
@@ -240,7 +242,7 @@ test('an island whose code could not be fetched comes alive at the next touch', 
   await expect(name).toHaveValue('J');
 });
 
-test('a document that a browser extension has changed stays a page', async ({ page }) => {
+test('a document that a browser extension has changed stays a page (10.174)', async ({ page }) => {
   await page.addInitScript(() => {
     addEventListener('DOMContentLoaded', () => {
       document.querySelector('header')?.insertAdjacentHTML('beforebegin', '<p>An extension</p>');
@@ -275,7 +277,7 @@ test.describe('a form whose code has not come', () => {
     await mailed.arrived(email);
   }
 
-  test('comes alive with what is typed and the focus', async ({ page }) => {
+  test('comes alive with what is typed and the focus (10.194)', async ({ page }) => {
     const letCome = await holdBack(page, scriptsOf);
     await page.goto(contact(), { waitUntil: 'commit' });
     await field(page, 'remark').click();
@@ -286,7 +288,7 @@ test.describe('a form whose code has not come', () => {
     await expect(field(page, 'remark')).toBeFocused();
   });
 
-  test('is sent without it, and leaves nothing in the tab', async ({ page }) => {
+  test('is sent without it, and leaves nothing in the tab (10.198)', async ({ page }) => {
     await page.route(/\/assets\/LiveForm/, (route) => route.fulfill({ status: 404, body: '' }));
     await open(page, contact());
     const drafts = () =>
@@ -305,7 +307,7 @@ test.describe('a form whose code has not come', () => {
     await expect(field(page, 'remark')).toHaveValue('');
   });
 
-  test('has a draft and is typed into: the time counts from the first touch', async ({ page }) => {
+  test('has a draft and is typed into: the time counts from the first touch (10.199)', async ({ page }) => {
     await open(page, contact());
     await field(page, 'remark').fill('Een begin');
     const letCome = await holdBack(page, /\/assets\/LiveForm/);
@@ -323,7 +325,7 @@ test.describe('a form whose code has not come', () => {
     await mailed.arrived('draft-before@example.be');
   });
 
-  test('keeps its page and what is typed without a connection, and comes alive when it is back', async ({
+  test('keeps its page and what is typed without a connection, and comes alive when it is back (10.184)', async ({
     page,
     context,
   }) => {

@@ -1,3 +1,4 @@
+// Requirements 6.1
 import { expect } from '@playwright/test';
 import { languages } from '../app/i18n/languages.ts';
 import { complaints, hydrated, open } from './site/browser.ts';
@@ -7,7 +8,7 @@ import { test } from './site/test.ts';
 const sale = { nl: 'te-koop', fr: 'ventes', en: 'for-sale', de: 'zu-verkaufen' } as const;
 
 for (const language of languages) {
-  test(`${language}: from the home page to a property, and back to the results`, async ({ page }) => {
+  test(`${language}: from the home page to a property, and back to the results (1.1)`, async ({ page }) => {
     const found = complaints(page);
     const text = (key: string) => word(language, key);
     await open(page, `/${language}/`);
@@ -69,7 +70,7 @@ for (const language of languages) {
   });
 }
 
-test('changing the goal drops the price', async ({ page }) => {
+test('changing the goal drops the price (4.6)', async ({ page }) => {
   await open(page, '/nl/te-koop/?price=100000-300000');
   const form = page.locator('main form[role="search"]').first();
   await form.getByRole('radio', { name: word('nl', 'goal.rent') }).check();
@@ -77,7 +78,7 @@ test('changing the goal drops the price', async ({ page }) => {
   await expect(page).toHaveURL('/nl/te-huur/');
 });
 
-test('a search without results says so and offers a wider one', async ({ page }) => {
+test('a search without results says so and offers a wider one (8.8)', async ({ page }) => {
   await open(page, '/en/for-sale/?bedrooms=40');
   await expect(page.getByText('No results were found for your search.')).toBeVisible();
   await page.getByRole('link', { name: word('en', 'results.way.fewerRooms') }).click();

@@ -22,7 +22,7 @@ const goBack = (page: Page) => page.evaluate(() => history.back());
 const mark = (page: Page) => page.evaluate(() => void Object.assign(window, { isKept: true }));
 const isMarked = (page: Page) => page.evaluate(() => 'isKept' in window);
 
-test('back from a home, the results stand at the same card with the same filters', async ({ page }) => {
+test('back from a home, the results stand at the same card with the same filters (10.252)', async ({ page }) => {
   await open(page, '/nl/te-koop/');
   await page.getByRole('button', { name: word('nl', 'search.filters') }).tap();
   const sheet = page.getByRole('dialog', { name: word('nl', 'search.filters') });
@@ -53,7 +53,7 @@ for (const [kind, path] of [
   ['a form', '/nl/contact/'],
   ['favourites', '/nl/favorieten/'],
 ] as const)
-  test(`the browser keeps ${kind} for the way back`, async ({ page }) => {
+  test(`the browser keeps ${kind} for the way back (10.252)`, async ({ page }) => {
     await open(page, path);
     await mark(page);
     await page.goto('/nl/over-ons/');

@@ -6,7 +6,7 @@ import { test } from './site/test.ts';
 const most = 260;
 
 for (const screen of screens) {
-  test(`${screen}: the keyboard reaches everything, in order and visibly`, async ({ page }) => {
+  test(`${screen}: the keyboard reaches everything, in order and visibly (10.65)`, async ({ page }) => {
     await page.setViewportSize({ width: 1440, height: 900 });
     await page.emulateMedia({ reducedMotion: 'reduce' });
     await open(page, await screenPath(screen, 'nl'));
@@ -60,7 +60,7 @@ test('the quick search of the header opens, searches and closes by keyboard', as
   await expect(page.locator('header details')).not.toHaveAttribute('open');
 });
 
-test('keys pressed while the quick search opens are typed in it: its field has the focus before the next event', async ({
+test('keys pressed while the quick search opens are typed in it: its field has the focus before the next event (10.176)', async ({
   page,
 }) => {
   await open(page, '/nl/contact/');

@@ -75,7 +75,9 @@ test('the menu holds its words with text of twice the size', async ({ page }) =>
   }
 });
 
-test('a place, a type, a price and the filters are chosen whole, with text of twice the size', async ({ page }) => {
+test('a place, a type, a price and the filters are chosen whole, with text of twice the size (10.164)', async ({
+  page,
+}) => {
   const text = (key: string) => word('nl', key);
   for (const width of [390, 1440]) {
     await page.setViewportSize({ width, height: 844 });
@@ -112,7 +114,7 @@ test('a place, a type, a price and the filters are chosen whole, with text of tw
   }
 });
 
-test('the bar of a property has its price and its buttons whole, and nothing on them', async ({ page }) => {
+test('the bar of a property has its price and its buttons whole, and nothing on them (10.159)', async ({ page }) => {
   for (const width of [320, 390]) {
     await page.setViewportSize({ width, height: 844 });
     await open(page, (await kindsOfPage('nl')).property ?? '');
@@ -140,7 +142,7 @@ test('the bar of a property has its price and its buttons whole, and nothing on 
 });
 
 for (const language of ['nl', 'de'] as const) {
-  test(`no word that a line of the phone holds is broken with text of twice the size, in ${language}`, async ({
+  test(`no word that a line of the phone holds is broken with text of twice the size, in ${language} (10.251)`, async ({
     page,
   }) => {
     await page.setViewportSize({ width: 390, height: 844 });

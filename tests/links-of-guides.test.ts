@@ -1,3 +1,4 @@
+// Requirements 10.220
 import { execFileSync } from 'node:child_process';
 import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';

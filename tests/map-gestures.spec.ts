@@ -54,7 +54,9 @@ for (const viewport of [
       }
     });
 
-    test('a wheel with Ctrl, or after a press into the map until the mouse leaves it, zooms', async ({ page }) => {
+    test('a wheel with Ctrl, or after a press into the map until the mouse leaves it, zooms (10.126)', async ({
+      page,
+    }) => {
       const { x, y } = await propertyMap(page);
       await page.mouse.move(x, y);
       const scroll = await scrollOf(page);
@@ -115,7 +117,7 @@ test.describe('by touch', () => {
     expect(await scrollOf(page)).toBe(still);
   });
 
-  test('the first tap on a marker shows its card, of a thumb that slips as well', async ({ page }) => {
+  test('the first tap on a marker shows its card, of a thumb that slips as well (10.126)', async ({ page }) => {
     await open(page, '/nl/te-koop/?view=map&city=gent%7C9000');
     const frame = page.frameLocator('#results-map');
     await closeUp(page, frame);

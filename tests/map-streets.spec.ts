@@ -22,7 +22,7 @@ for (const [screen, viewport] of Object.entries({
   phone: { width: 390, height: 844 },
   desktop: { width: 1440, height: 900 },
 }))
-  test(`without streets the map of a ${screen} shows land to its edges and towns at their places, and ends where it has no more to say`, async ({
+  test(`without streets the map of a ${screen} shows land to its edges and towns at their places, and ends where it has no more to say (10.225)`, async ({
     page,
   }) => {
     await page.setViewportSize(viewport);
@@ -114,7 +114,7 @@ test.describe('with a server of tiles', () => {
   });
   test.afterAll(() => site.stop());
 
-  test('they cover the drawn map once the visitor has asked for them, and are attributed', async ({ page }) => {
+  test('they cover the drawn map once the visitor has asked for them, and are attributed (10.96)', async ({ page }) => {
     const found = complaints(page);
     let comes = true;
     await page.route(`${tiles}/**`, (route) =>
@@ -176,7 +176,9 @@ async function homesAndSchools(page: Page, origin: string) {
   return { paths: await Promise.all(homes.map(pathOf)), file: JSON.stringify({ type: 'FeatureCollection', features }) };
 }
 
-test('streets of an archive of its own are drawn, light and dark, and nobody else is asked', async ({ page }) => {
+test('streets of an archive of its own are drawn, light and dark, and nobody else is asked (10.145, 10.155)', async ({
+  page,
+}) => {
   const dataDirectory = await demoData();
   await writeFile(path.join(dataDirectory, 'streets.pmtiles'), streetArchive([world], { gzip: true }));
   // Not asked: there is an archive.

@@ -28,7 +28,7 @@ async function ringOf(frame: FrameLocator): Promise<{ x: number; y: number }[]> 
 }
 
 for (const language of ['nl', 'fr'] as const) {
-  test(`on a desktop in ${language} the list follows the map: move, cluster, card, area`, async ({ page }) => {
+  test(`on a desktop in ${language} the list follows the map: move, cluster, card, area (2.26)`, async ({ page }) => {
     const frame = await openMap(page, `${paths[language]}?view=map`);
     const all = await total(page);
     const follow = frame.getByRole('checkbox', { name: word(language, 'map.follow') });
@@ -154,7 +154,7 @@ test('by keyboard from the list to the map and its tools, marks, a card, Escape,
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
 });
 
-test('the part of the map that a visitor moves to takes the place of the city', async ({ page }) => {
+test('the part of the map that a visitor moves to takes the place of the city (10.227)', async ({ page }) => {
   const frame = await openMap(page, `${paths.nl}?view=map&city=brugge%7C8000&radius=5`);
   const found = async () => Number(/met ([\d.]+) pand/.exec(await total(page))?.[1]?.replace('.', ''));
   const inBruges = await found();
@@ -201,7 +201,7 @@ test.describe('on a phone', () => {
   });
 });
 
-test('the JSON of the specification is posted to the frame, for a rental and for results', async ({
+test('the JSON of the specification is posted to the frame, for a rental and for results (7.6)', async ({
   page,
   request,
 }) => {
@@ -246,7 +246,7 @@ async function heardIn(frame: FrameLocator): Promise<object> {
   });
 }
 
-test('messages of another shape, sender or origin change nothing, on either side', async ({ page }) => {
+test('messages of another shape, sender or origin change nothing, on either side (10.41)', async ({ page }) => {
   const frame = await openMap(page, `${paths.nl}?view=map`);
   const url = page.url();
   const shown = await frame.locator('html').getAttribute('data-shown');
@@ -299,7 +299,7 @@ test('messages of another shape, sender or origin change nothing, on either side
   await expect(frame.locator('.missing')).toBeHidden();
 });
 
-test('an unpublished address is shown at its municipality’s centre only, on results and property', async ({
+test('an unpublished address is shown at its municipality’s centre only, on results and property (1.3)', async ({
   page,
   request,
 }) => {

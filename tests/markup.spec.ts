@@ -17,7 +17,7 @@ async function homePage(language: Language, fits: (listing: (typeof listings)[nu
   return (await get(location ?? '')).body;
 }
 
-test('headings of every kind of page go down one step at a time, and no group or list is nameless or empty', async () => {
+test('headings of every kind of page go down one step at a time, and no group or list is nameless or empty (10.172)', async () => {
   for (const [kind, path] of Object.entries(await kindsOfPage('nl'))) {
     const main = mainOf((await get(path)).body);
     const levels = [...main.matchAll(/<h([1-6])[\s>]/g)].map(([, level]) => Number(level));
@@ -33,7 +33,7 @@ test('headings of every kind of page go down one step at a time, and no group or
   }
 });
 
-test('photos say which room they show, each office stands once, and the agent’s address is a link', async () => {
+test('photos say which room they show, each office stands once, and the agent’s address is a link (10.172)', async () => {
   const body = await homePage('nl', ({ ID }) => ID === '4272');
   const main = mainOf(body);
   const photos = elements(main.split('id="similar"')[0] ?? '', 'img').map(({ alt = '' }) => alt);
@@ -48,7 +48,7 @@ test('photos say which room they show, each office stands once, and the agent’
     expect([name, visibleText(offices).split(name).length - 1]).toEqual([name, 1]);
 });
 
-test('the large figures of a property are those of its table', async () => {
+test('the large figures of a property are those of its table (10.166)', async () => {
   const homes = listings.filter(
     ({ Goal, Marquee, WebID }) => Goal === 0 && !Marquee && [1, 2, 4, 9].includes(Number(WebID)),
   );
@@ -72,7 +72,7 @@ function rowsOf(list: string): Map<string, string> {
   return new Map(texts(list, 'dd').map((value, index) => [names[index] ?? '', value]));
 }
 
-test('a sold home says so before its title on its card, and houses are no investments', async () => {
+test('a sold home says so before its title on its card, and houses are no investments (10.167)', async () => {
   const sold = listings.find(({ Goal, Marquee }) => Goal === 0 && Marquee === 3);
   const { body } = await get(
     `/nl/te-koop/?${new URLSearchParams({ search: String(sold?.Street), sold: '1' }).toString()}`,
@@ -109,7 +109,7 @@ test('homes without a published price come last, whichever way prices are sorted
   }
 });
 
-test('a French page breaks no line before a sign, in what a CRM wrote as well; an English one writes days in words', async () => {
+test('a French page breaks no line before a sign, in what a CRM wrote as well; an English one writes days in words (10.168)', async () => {
   const described = listings.filter(({ Goal, Marquee }) => Goal === 0 && (Marquee === 3 || !Marquee)).slice(0, 12);
   for (const { ID, Marquee } of described) {
     const body = await homePage('fr', (listing) => listing.ID === ID);

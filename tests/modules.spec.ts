@@ -4,7 +4,7 @@ import { open } from './site/browser.ts';
 import { word } from './site/words.ts';
 import { test } from './site/test.ts';
 
-test('a search panel shows all of its fields at once', async ({ page }) => {
+test('a search panel shows all of its fields at once (3.19)', async ({ page }) => {
   await open(page, '/en/register/');
   const panel = page.locator('[data-module="searchModule"]');
   await expect(panel.getByText(word('en', 'rooms.bedRoom'), { exact: true })).toBeVisible();
@@ -14,7 +14,7 @@ test('a search panel shows all of its fields at once', async ({ page }) => {
   await expect(bar.getByText(word('en', 'rooms.bedRoom'), { exact: true })).toBeHidden();
 });
 
-test('a wide page goes up to the edges of the screen', async ({ page }) => {
+test('a wide page goes up to the edges of the screen (10.20)', async ({ page }) => {
   await page.setViewportSize({ width: 1800, height: 900 });
   const widthOf = async (path: string) => {
     await open(page, path);
@@ -36,7 +36,7 @@ async function placesOf(page: Page, path: string) {
   return Promise.all((await headings.all()).map(async (heading) => heading.boundingBox()));
 }
 
-test('a contact module has its parts side by side, in their order', async ({ page }) => {
+test('a contact module has its parts side by side, in their order (2.21)', async ({ page }) => {
   await page.setViewportSize({ width: 1440, height: 900 });
   const [address, hours] = await placesOf(page, '/en/contact/');
   // Beside the form they have the narrower column, and are below each other.

@@ -10,7 +10,9 @@ import { test } from './site/test.ts';
 const text = (key: string) => word('nl', key);
 const chip = 'Tot €\u00a01.600 per maand, met €\u00a060.000 eigen geld';
 
-test('what one can pay a month is typed with own money, taken away by its chip, and back again', async ({ page }) => {
+test('what one can pay a month is typed with own money, taken away by its chip, and back again (10.149)', async ({
+  page,
+}) => {
   const found = complaints(page);
   await page.setViewportSize({ width: 1440, height: 900 });
   await open(page, '/nl/te-koop/');
@@ -39,7 +41,7 @@ test('what one can pay a month is typed with own money, taken away by its chip, 
   expect(found).toEqual([]);
 });
 
-test('on a phone the sheet asks for it as well, without barriers', async ({ page }) => {
+test('on a phone the sheet asks for it as well, without barriers (10.149)', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   await open(page, '/nl/te-koop/?month=1600&own=60000');
   await page.getByRole('button', { name: /^Filters/ }).click();
@@ -52,7 +54,9 @@ test('on a phone the sheet asks for it as well, without barriers', async ({ page
   await expect(page).toHaveURL('/nl/te-koop/?month=1600&own=60000&second=1');
 });
 
-test('a home under the duty says what is asked, about what works cost, and the month with them', async ({ page }) => {
+test('a home under the duty says what is asked, about what works cost, and the month with them (10.151)', async ({
+  page,
+}) => {
   const poor = listings.find(
     ({ Goal, Marquee, WebID, PublishPrice, CountryID, Zip, EnergyPerformance, SurfaceLiving }) =>
       [Goal, Marquee ?? 0, WebID, PublishPrice, CountryID].join() === '0,0,1,1,10' &&

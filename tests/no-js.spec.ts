@@ -1,3 +1,4 @@
+// Requirements 10.48
 import { expect } from '@playwright/test';
 import { languages } from '../app/i18n/languages.ts';
 import { listings } from './site/demo-listings.ts';
@@ -15,7 +16,7 @@ const results = {
 } as const;
 
 for (const language of languages) {
-  test(`${language}: a search without JavaScript ends at the same URL as with it`, async ({ page }) => {
+  test(`${language}: a search without JavaScript ends at the same URL as with it (7.1)`, async ({ page }) => {
     await page.goto(`/${language}/`);
     const form = page.locator('main form[role="search"]');
     await form.getByLabel(word(language, 'search.city'), { exact: true }).fill('9300');
@@ -35,7 +36,7 @@ for (const language of languages) {
   });
 }
 
-test('changing the goal without JavaScript resets the prices', async ({ page }) => {
+test('changing the goal without JavaScript resets the prices (4.6)', async ({ page }) => {
   await page.goto('/nl/te-huur/?bedrooms=1&price=500-1500');
   const form = page.locator('main form[role="search"]').first();
   await form.getByRole('radio', { name: word('nl', 'goal.sale') }).check();
@@ -44,7 +45,9 @@ test('changing the goal without JavaScript resets the prices', async ({ page }) 
   await expect(page.locator('article').first()).toBeVisible();
 });
 
-test('several cities, types and a price, removing a chip, and a reference, without JavaScript', async ({ page }) => {
+test('several cities, types and a price, removing a chip, and a reference, without JavaScript (10.182)', async ({
+  page,
+}) => {
   await page.goto('/nl/te-koop/');
   const form = page.locator('main form[role="search"]').first();
   const send = form.locator('button[type="submit"]');
@@ -71,7 +74,7 @@ test('several cities, types and a price, removing a chip, and a reference, witho
   await expect(page).toHaveURL(new RegExp(`/nl/te-huur/[^/]+/[^/]+/${property?.ID}/$`));
 });
 
-test('menus, submenus, pages of results and sorting are links and forms', async ({ page }) => {
+test('menus, submenus, pages of results and sorting are links and forms (2.25, 9.24)', async ({ page }) => {
   await page.goto('/nl/');
   const menu = page.getByRole('navigation', { name: 'Hoofdmenu' });
   await menu.getByRole('link', { name: 'Te koop' }).click();
@@ -98,7 +101,7 @@ test('on a phone the menu button leads to the menu in the footer', async ({ page
   await expect(page.locator('#footer-menu').getByRole('link', { name: 'Contact' })).toBeVisible();
 });
 
-test('the 404 page searches', async ({ page }) => {
+test('the 404 page searches (2.24)', async ({ page }) => {
   await page.goto('/nl/no-such-page/');
   const form = page.locator('main form[role="search"], main form').first();
   await form.locator('input[name="search"]').fill('Gent');
@@ -106,7 +109,7 @@ test('the 404 page searches', async ({ page }) => {
   await expect(page).toHaveURL('/nl/te-koop/?city=gent%7C9000');
 });
 
-test('a property leads to its place on other maps, and has no empty one', async ({ page }) => {
+test('a property leads to its place on other maps, and has no empty one (10.188)', async ({ page }) => {
   const [path = ''] = await propertyPaths('nl', 1);
   await page.goto(path);
   const map = page.getByRole('region', { name: word('nl', 'map.frame') });

@@ -116,7 +116,7 @@ const changes = (session: string): [address: string, fields: Record<string, stri
   [`/api/owner/nl/${property}/visits/none`, {}],
 ];
 
-test('every part of the portal is known here, with who may have it', () => {
+test('every part of the portal is known here, with who may have it (10.106)', () => {
   expect(portalFiles.toSorted()).toEqual(Object.keys(kinds).toSorted());
   const withRoute = new Set(routes.map(({ file }) => path.basename(file)));
   expect(Object.keys(kinds).filter((file) => !withRoute.has(file))).toEqual([]);
@@ -139,7 +139,7 @@ test('an owner gets what is theirs, under every address of it, and nothing may k
   }
 });
 
-test('whoever has no session of an owner is sent to the login, and finds no files', async () => {
+test('whoever has no session of an owner is sent to the login, and finds no files (10.106)', async () => {
   const pages = [...addresses('page', { id: property }), ...addresses('property', { id: property })];
   for (const [who, stranger] of Object.entries(strangers)) {
     for (const address of pages) {
@@ -171,7 +171,7 @@ test('whoever has no session of an owner is sent to the login, and finds no file
   }
 });
 
-test('another owner’s property is not there, as one that never was', async () => {
+test('another owner’s property is not there, as one that never was (10.106)', async () => {
   const ann = await ownerAt(site.origin, demoOwners.ann);
   for (const other of [luc, ann]) {
     for (const address of [...addresses('property', { id: property }), ...addresses('data', { id: property })]) {
@@ -188,7 +188,7 @@ test('another owner’s property is not there, as one that never was', async () 
   }
 });
 
-test('nobody changes anything of an owner’s but the owner', async () => {
+test('nobody changes anything of an owner’s but the owner (10.106)', async () => {
   const elsewhere = await ownerAt(site.origin, demoOwners.lien);
   const { body } = await lien.read('/nl/eigenaar/account/');
   const [session = ''] = elements(body, 'button').flatMap(({ name, value }) =>

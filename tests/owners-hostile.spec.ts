@@ -53,7 +53,7 @@ test('a login gives a session that nobody could know before, and ends the one th
   expect(page.body.includes(second.slice(second.indexOf('=') + 1))).toBe(false);
 });
 
-test('a login leads to no other site, however its address is written', async () => {
+test('a login leads to no other site, however its address is written (10.107)', async () => {
   for (const next of [
     'https://elsewhere.example/',
     '//elsewhere.example/nl/eigenaar/',
@@ -74,7 +74,7 @@ test('a login leads to no other site, however its address is written', async () 
   }
 });
 
-test('whether an address is known, neither the login nor the recovery tells', async () => {
+test('whether an address is known, neither the login nor the recovery tells (10.107)', async () => {
   const known = 'luc.dubois@example.com';
   const unknown = 'lea.dubois@example.com';
   const answers = async (path: string, fields: Record<string, string>) => {
@@ -96,7 +96,7 @@ test('whether an address is known, neither the login nor the recovery tells', as
   expect(place.mails.taken.filter(({ to }) => to.includes(unknown))).toEqual([]);
 });
 
-test('the link of a recovery is good once, the newest alone, and for its own account', async () => {
+test('the link of a recovery is good once, the newest alone, and for its own account (10.108)', async () => {
   const password = 'duinen-zonder-wind-9';
   const luc = demoOwners.luc;
   const sessionOfLien = cookieOf(await signIn());
@@ -160,7 +160,7 @@ test('mails with a link are few, wherever they are asked for', async () => {
   await place.arrived(ann, 3);
 });
 
-test('a thousand attempts at once come to nothing, and the owner gets in', async () => {
+test('a thousand attempts at once come to nothing, and the owner gets in (10.107)', async () => {
   const attacker = personAt(place.site.origin, '', '203.0.113.66');
   const counts = new Map<number, number>();
   const waits: number[] = [];

@@ -71,7 +71,7 @@ async function choose(page: Page, path: string, password: string): Promise<void>
   await page.getByRole('button', { name: text('password.button') }).click();
 }
 
-test('an owner is invited, follows a property, writes, chooses another password, and is logged out everywhere', async ({
+test('an owner is invited, follows a property, writes, chooses another password, and is logged out everywhere (1.17, 2.18, 2.28, 3.29, 6.3, 6.4, 6.5, 8.1, 8.11, 9.22, 10.61)', async ({
   page,
   browser,
 }) => {
@@ -159,7 +159,7 @@ test('an owner is invited, follows a property, writes, chooses another password,
   }
 });
 
-test('nobody else’s property is there for an owner, nor any of it for others', async ({ page, request }) => {
+test('nobody else’s property is there for an owner, nor any of it for others (6.3)', async ({ page, request }) => {
   const { site } = place;
   await logIn(page, owner.second);
   const paths = (id: string) => [`/nl/eigenaar/${id}/`, `/api/owner/nl/${id}/history`];
@@ -174,7 +174,7 @@ test('nobody else’s property is there for an owner, nor any of it for others',
   expect(tampered.headers().location).toContain('/nl/login/');
 });
 
-test('a login leads to a page of the portal only', async ({ page }) => {
+test('a login leads to a page of the portal only (2.18)', async ({ page }) => {
   for (const next of [
     'https://elsewhere.example/',
     '//elsewhere.example/',
@@ -191,7 +191,7 @@ test('a login leads to a page of the portal only', async ({ page }) => {
   }
 });
 
-test('what happened to a property is filtered, paged, and downloaded as a table', async ({ page }) => {
+test('what happened to a property is filtered, paged, and downloaded as a table (2.28, 3.29)', async ({ page }) => {
   const { site } = place;
   await logInToDemo(page);
   const history = page.locator('#history');
@@ -226,7 +226,7 @@ test('what happened to a property is filtered, paged, and downloaded as a table'
   await expect(rows).toHaveCount(10);
 });
 
-test('a planned visit goes into the owner’s calendar, and names nobody there', async ({ page }) => {
+test('a planned visit goes into the owner’s calendar, and names nobody there (6.3, 10.104)', async ({ page }) => {
   await logInToDemo(page);
   const visit = page.getByRole('listitem').filter({ hasText: text('report.calendar') });
   await expect(visit).toHaveCount(2);
@@ -243,7 +243,7 @@ test('a planned visit goes into the owner’s calendar, and names nobody there',
   expect(entry).not.toContain(name.split(' ')[0]);
 });
 
-test('a report tells what the login promises: what visitors thought, what was offered, and what is online', async ({
+test('a report tells what the login promises: what visitors thought, what was offered, and what is online (6.3, 10.247)', async ({
   page,
 }) => {
   await logInToDemo(page, 'nl', 'last');
@@ -262,7 +262,7 @@ test('a report tells what the login promises: what visitors thought, what was of
   expect((await page.request.get(place.site.origin + (path ?? ''))).status()).toBe(200);
 });
 
-test('a report names the agency and the agent with phone and mail, on screen and on paper', async ({ page }) => {
+test('a report names the agency and the agent with phone and mail, on screen and on paper (6.5)', async ({ page }) => {
   await enterDemo(page, 'nl');
   await page.getByRole('main').getByRole('article').last().getByRole('link').click();
   const sender = page.locator('[data-sender]');
@@ -276,7 +276,7 @@ test('a report names the agency and the agent with phone and mail, on screen and
   }
 });
 
-test('a property that nobody visits says so, with what the agency does about it and the next step', async ({
+test('a property that nobody visits says so, with what the agency does about it and the next step (10.248)', async ({
   page,
 }) => {
   await enterDemo(page, 'nl');
@@ -297,7 +297,7 @@ test('an owner who has no property with us reads so, and whom to ask', async ({ 
   expect(await barriers(page)).toEqual([]);
 });
 
-test('owners are mailed the week’s figures, and end that by the mail’s last link', async ({ page }) => {
+test('owners are mailed the week’s figures, and end that by the mail’s last link (10.102)', async ({ page }) => {
   const { site } = place;
   const email = 'weekly.owner@example.com';
   await site.command('owners', 'invite', email, '--name', 'Wim Wekelijks', '--language', 'fr', '--property', own);
@@ -327,7 +327,7 @@ test('owners are mailed the week’s figures, and end that by the mail’s last 
 });
 
 for (const language of languages)
-  test(`${language}: every page of the portal is in its language, without barriers, and fits a phone`, async ({
+  test(`${language}: every page of the portal is in its language, without barriers, and fits a phone (10.105)`, async ({
     page,
   }) => {
     const { site } = place;

@@ -79,7 +79,9 @@ async function logOut(page: Page): Promise<void> {
   await expect(page.getByRole('status')).toContainText(text('login.loggedOut'));
 }
 
-test('an owner adds a passkey, logs in with it, removes it, and is refused with it', async ({ page }) => {
+test('an owner adds a passkey, logs in with it, removes it, and is refused with it (10.110, 10.111)', async ({
+  page,
+}) => {
   const email = 'greet.passkeys@example.com';
   // A browser that offers none in the field of the address: there is the button alone.
   await page.addInitScript(() => {
@@ -135,7 +137,7 @@ test('an owner adds a passkey, logs in with it, removes it, and is refused with 
   await expect(page).toHaveURL(/\/nl\/login\//);
 });
 
-test('a passkey that the browser offers in the field of the address logs in, and leads to the page that was asked for', async ({
+test('a passkey that the browser offers in the field of the address logs in, and leads to the page that was asked for (10.110)', async ({
   page,
 }) => {
   const authenticator = await authenticatorOf(page);
@@ -148,7 +150,7 @@ test('a passkey that the browser offers in the field of the address logs in, and
   });
 });
 
-test('a new password ends the passkeys there were', async ({ page }) => {
+test('a new password ends the passkeys there were (10.111)', async ({ page }) => {
   const email = 'greet.recovers@example.com';
   const authenticator = await authenticatorOf(page);
   await newOwner(page, email);

@@ -69,7 +69,9 @@ for (const language of languages) {
   });
 }
 
-test('a village without homes offers what is around it, and is named with its municipality', async ({ page }) => {
+test('a village without homes offers what is around it, and is named with its municipality (10.118)', async ({
+  page,
+}) => {
   await page.setViewportSize({ width: 390, height: 844 });
   await open(page, '/nl/te-koop/?search=huis+in+Melle');
   await expect(page).toHaveURL('/nl/te-koop/?city=merelbeke-melle.melle&type=1');

@@ -13,7 +13,7 @@ async function pathWithPlans(): Promise<string> {
   throw new Error('None of the first thirty homes has a plan.');
 }
 
-test('a floor plan is enlarged by button, wheel, double click and keys, moved by mouse and arrows, and closed by going back', async ({
+test('a floor plan is enlarged by button, wheel, double click and keys, moved by mouse and arrows, and closed by going back (10.154)', async ({
   page,
 }) => {
   await open(page, await pathWithPlans());

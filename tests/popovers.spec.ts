@@ -139,7 +139,7 @@ test('the share panel stays open for a press inside it, and closes for one elsew
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 390, height: 844 }, hasTouch: true });
 
-  test('the share menu is a sheet at the foot, which the thumb, the Escape key and going back close', async ({
+  test('the share menu is a sheet at the foot, which the thumb, the Escape key and going back close (10.249)', async ({
     page,
   }) => {
     const address = await screenPath('property', 'nl');
@@ -183,7 +183,7 @@ test("the header's search stays for a press inside it", async ({ page }) => {
   await expect(panel).toBeVisible();
 });
 
-test("the drawer's backdrop closes it, but not a press that began inside", async ({ page }) => {
+test("the drawer's backdrop closes it, but not a press that began inside (2.31)", async ({ page }) => {
   await page.setViewportSize({ width: 820, height: 900 });
   await open(page, '/nl/contact/');
   await press(page, await spot(page.locator('a[aria-haspopup="dialog"]'), middle));
@@ -239,7 +239,7 @@ for (const [path, sizes] of [
   ['/nl/', ['1366×650', '1280×720', '1440×900', '820×1180']],
   ['/nl/te-koop/', ['1440×900', '820×1180', '1366×650', '1366×480']],
 ] as const) {
-  test(`${path}: what the search opens is whole in the window, above its field where there is no room below`, async ({
+  test(`${path}: what the search opens is whole in the window, above its field where there is no room below (10.163)`, async ({
     page,
   }) => {
     await page.setViewportSize(desktop);
@@ -304,7 +304,7 @@ for (const [path, sizes] of [
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('a panel of the search opens below its field', async ({ page }) => {
+  test('a panel of the search opens below its field (10.163)', async ({ page }) => {
     await page.setViewportSize({ width: 1366, height: 650 });
     await page.goto('/nl/');
     const opener = page.locator('main form[role="search"] summary', { hasText: text('search.type') });

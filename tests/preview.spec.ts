@@ -45,7 +45,7 @@ async function draftTitle(title: string): Promise<void> {
     .commit();
 }
 
-test('drafts are shown only with proof of access', async () => {
+test('drafts are shown only with proof of access (1.26, 10.15)', async () => {
   await draftTitle('Kom eens langs');
   const cookie = await proof();
   const shown = await ask(contact.preview, cookie);
@@ -145,7 +145,7 @@ test('a page whose status is still "Draft" can be previewed with access', async 
   expect((await ask('/nl/proefpagina/')).status).toBe(404);
 });
 
-test('any path that contains "preview" asks for no consent and is not indexed, and shows no drafts', async () => {
+test('any path that contains "preview" asks for no consent and is not indexed, and shows no drafts (6.6)', async () => {
   await lake.createOrReplace({
     _id: 'menuPage-open-day',
     _type: 'menuPage',

@@ -3,7 +3,7 @@ import { open } from './site/browser.ts';
 import { word } from './site/words.ts';
 import { test } from './site/test.ts';
 
-test('a card says that a price was lowered, and the page when and from what', async ({ page }) => {
+test('a card says that a price was lowered, and the page when and from what (10.153)', async ({ page }) => {
   const lowered = page.locator('[data-listing]', { hasText: word('nl', 'card.lowered') });
   for (let number = 1; (await lowered.count()) === 0; number += 1) {
     expect(number).toBeLessThan(40);

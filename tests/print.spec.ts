@@ -12,7 +12,7 @@ const kinds = {
   'a plot': listings.find(({ WebID }) => WebID === 4),
 };
 
-test('a property prints on one sheet, with a code that leads back to its page', async ({ page }) => {
+test('a property prints on one sheet, with a code that leads back to its page (1.4)', async ({ page }) => {
   for (const [kind, listing] of Object.entries(kinds)) {
     for (const [language, segments] of Object.entries({ nl: ['te-koop', 'te-huur'], fr: ['ventes', 'locations'] })) {
       const { location } = await get(`/${language}/${segments[listing?.Goal ?? 0]}/x/y/${listing?.ID}/`);
@@ -38,7 +38,7 @@ test('a property prints on one sheet, with a code that leads back to its page', 
   expect(dark.sort()).toEqual(wanted.sort());
 });
 
-test('paper has the agency at its top and no buttons', async ({ page }) => {
+test('paper has the agency at its top and no buttons (1.4)', async ({ page }) => {
   const { property, sale, article, home } = await kindsOfPage('nl');
   await page.emulateMedia({ media: 'print' });
   for (const address of [property, sale, article, home]) {

@@ -25,7 +25,7 @@ async function inStates(
   return seen;
 }
 
-test('the site leaves in browsers what its cookie policy says, whatever the visitor answers', async ({
+test('the site leaves in browsers what its cookie policy says, whatever the visitor answers (10.94)', async ({
   browser,
   page,
 }) => {
@@ -41,7 +41,7 @@ test('the site leaves in browsers what its cookie policy says, whatever the visi
   expect(differences(login ? listed : withoutLogin(listed), seen)).toEqual([]);
 });
 
-test('a site that measures leaves each tracker’s own, with consent to it; what nobody lists is found', async ({
+test('a site that measures leaves each tracker’s own, with consent to it; what nobody lists is found (10.94)', async ({
   browser,
   page,
 }) => {

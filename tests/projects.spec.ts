@@ -1,3 +1,4 @@
+// Requirements 1.5
 import { expect } from '@playwright/test';
 import { barriers } from './site/axe.ts';
 import { complaints, open } from './site/browser.ts';
@@ -23,7 +24,7 @@ for (const { language, projects, size } of journeys) {
     test.use({ viewport: size });
     const text = (key: string) => word(language, key);
 
-    test('from the projects to a unit and back', async ({ page }) => {
+    test('from the projects to a unit and back (2.27)', async ({ page }) => {
       const found = complaints(page);
       await open(page, projects);
       const heading = page.getByRole('heading', { level: 1 });
@@ -71,7 +72,7 @@ async function projectWithPages(projects: string): Promise<string> {
   throw new Error('No project has units with pages');
 }
 
-test('a price list has unit, floor, status and requirement, and one that is sold out says so on page and card (requirements §3, §4)', async () => {
+test('a price list has unit, floor, status and requirement, and one that is sold out says so on page and card (3.5, 4.13)', async () => {
   const { body } = await get('/nl/projecten/');
   const cards = [...body.matchAll(/<article.*?<\/article>/gs)].map(([card]) => card);
   const soldOut = word('nl', 'project.soldOut');
@@ -103,7 +104,7 @@ test('a price list has unit, floor, status and requirement, and one that is sold
   expect(body).toContain(soldOut);
 });
 
-test('the projects are filtered by place and bedrooms with a plain form, in every language', async () => {
+test('the projects are filtered by place and bedrooms with a plain form, in every language (10.245)', async () => {
   const projects = feed.ProjectList as unknown as DemoProject[];
   const left = ({ PriceList: units = [] }: DemoProject, bedrooms: number) =>
     units.some(({ Status, BedRooms }) => Status !== 2 && (BedRooms ?? 0) >= bedrooms);
@@ -146,7 +147,7 @@ test('the projects are filtered by place and bedrooms with a plain form, in ever
     expect((await shown(`/nl/projecten/?${query}`)).cards).toBe(projects.length);
 });
 
-test('where no project has what is asked, the page says so and leads on', async () => {
+test('where no project has what is asked, the page says so and leads on (10.245)', async () => {
   const { body } = await get('/nl/projecten/?city=gent|9000&bedrooms=9');
   const main = /<main.*<\/main>/s.exec(body)?.[0] ?? '';
   expect(main).toContain(word('nl', 'results.none'));
@@ -159,7 +160,7 @@ test('where no project has what is asked, the page says so and leads on', async 
   expect(links).not.toContain('/nl/projecten/?bedrooms=9');
 });
 
-test('the demo’s price lists name floors and requirements', async () => {
+test('the demo’s price lists name floors and requirements (10.136)', async () => {
   const path = await projectWithPages('/nl/projecten/');
   const { body } = await get(path);
   const columns = texts(/<thead.*?<\/thead>/s.exec(body)?.[0] ?? '', 'th');

@@ -1,3 +1,4 @@
+// Requirements 10.185
 import { expect, type Page } from '@playwright/test';
 import { languages } from '../app/i18n/languages.ts';
 import { complaints, holdBack, open } from './site/browser.ts';
@@ -28,7 +29,9 @@ async function seen(page: Page): Promise<void> {
   await expect(inMap(page).locator('.pin, .around').first()).toBeVisible();
 }
 
-test('the map of a property starts when a thumb comes near it, and is no step on the way back', async ({ page }) => {
+test('the map of a property starts when a thumb comes near it, and is no step on the way back (10.188)', async ({
+  page,
+}) => {
   const found = complaints(page);
   const [path = ''] = await propertyPaths('nl', 1);
   const requests = requestsOfMap(page);
@@ -73,7 +76,9 @@ for (const language of languages)
     await expect(inMap(page).locator(':focus')).toHaveCount(1);
   });
 
-test('the Tab key leads into the map from the section far above it that a link has led to', async ({ page }) => {
+test('the Tab key leads into the map from the section far above it that a link has led to (10.188)', async ({
+  page,
+}) => {
   const [path = ''] = await propertyPaths('nl', 1);
   await open(page, path);
   await page
@@ -95,7 +100,7 @@ test('the map is there for whoever goes through the page by the Tab key', async 
   await seen(page);
 });
 
-test('the map is there for whoever has pressed Tab before the page was alive', async ({ page }) => {
+test('the map is there for whoever has pressed Tab before the page was alive (10.197)', async ({ page }) => {
   const [path = ''] = await propertyPaths('nl', 1);
   const letCome = await holdBack(page, /\/assets\/.*\.js$/);
   await page.goto(path, { waitUntil: 'commit' });
@@ -106,7 +111,7 @@ test('the map is there for whoever has pressed Tab before the page was alive', a
   await seen(page);
 });
 
-test('an address of a section shows the map, and the page is taken over as it was sent', async ({ page }) => {
+test('an address of a section shows the map, and the page is taken over as it was sent (10.188)', async ({ page }) => {
   const found = complaints(page);
   const [path = ''] = await propertyPaths('nl', 1);
   await open(page, `${path}#facts`);
@@ -114,7 +119,7 @@ test('an address of a section shows the map, and the page is taken over as it wa
   expect(found).toEqual([]);
 });
 
-test('a map that had no connection comes once there is one', async ({ page, context }) => {
+test('a map that had no connection comes once there is one (10.188)', async ({ page, context }) => {
   const [path = ''] = await propertyPaths('nl', 1);
   await open(page, path);
   await page.waitForLoadState('networkidle');

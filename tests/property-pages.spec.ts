@@ -25,7 +25,7 @@ async function pathOf(id: string, language: keyof typeof goals = 'nl'): Promise<
 }
 
 for (const language of languages) {
-  test(`${language}: a property has one address, and its id decides`, async () => {
+  test(`${language}: a property has one address, and its id decides (2.16, 10.11)`, async () => {
     const listing = listings[0];
     const path = await pathOf(listing?.ID ?? '', language);
     const [sale, rent] = goals[language];
@@ -53,7 +53,7 @@ for (const language of languages) {
   });
 }
 
-test('a rent shows beside it what a tenant pays besides', async () => {
+test('a rent shows beside it what a tenant pays besides (10.242)', async () => {
   const home = listings.find(
     ({ Goal, Marquee, PublishPrice, ChargesRenter }) => Goal === 1 && !Marquee && PublishPrice === 1 && !!ChargesRenter,
   );
@@ -87,7 +87,7 @@ test('every property answers', async () => {
   }
 });
 
-test('a property that does not exist is a 404 that shows homes of its town and type, or none', async () => {
+test('a property that does not exist is a 404 that shows homes of its town and type, or none (8.3)', async () => {
   for (const [language, [sale]] of Object.entries(goals)) {
     const { status, body } = await get(`/${language}/${sale}/gent/huis/999999/`);
     expect(status).toBe(404);
@@ -102,7 +102,7 @@ test('a property that does not exist is a 404 that shows homes of its town and t
   }
 });
 
-test('a price that is not published appears nowhere', async () => {
+test('a price that is not published appears nowhere (9.9)', async () => {
   const hidden = listings.filter(({ PublishPrice }) => PublishPrice === 0);
   expect(hidden.length).toBeGreaterThan(2);
   for (const { ID, Price, Goal } of hidden) {
@@ -126,7 +126,7 @@ test('a price that is not published appears nowhere', async () => {
   }
 });
 
-test('an address that is not published appears nowhere', async () => {
+test('an address that is not published appears nowhere (10.32)', async () => {
   test.setTimeout(180_000);
   const hidden = listings.filter(({ PublishAddress }) => PublishAddress === 0);
   expect(hidden.length).toBeGreaterThan(10);
@@ -146,7 +146,7 @@ for (const [state, marquee] of [
   ['sold', 3],
   ['rented', 4],
 ] as const) {
-  test(`a ${state} property says so, and so does its card`, async () => {
+  test(`a ${state} property says so, and so does its card (4.12)`, async () => {
     const gone = listings.find(({ Marquee }) => Marquee === marquee);
     const { status, body } = await get(await pathOf(gone?.ID ?? ''));
     expect(status).toBe(200);
@@ -154,7 +154,7 @@ for (const [state, marquee] of [
     const heading = /class="property-head".*?class="property-price"/s.exec(body)?.[0] ?? '';
     const said = word('nl', `property.${state}Prefix`);
     expect(visibleText(heading).match(new RegExp(said, 'gi'))).toHaveLength(1);
-    // Its title has the prefix wherever it is shown (requirements §4).
+    // Its title has the prefix wherever it is shown (requirements 4.12).
     const prefixed = expect.stringMatching(new RegExp(`^${said}: \\S`));
     expect([texts(body, 'h1')[0], texts(body, 'title')[0], breadcrumbOf(body).at(-1)]).toEqual([
       prefixed,
@@ -182,7 +182,7 @@ test('a garage has no living surface, nor has a plot', async () => {
   expect(visibleText(body)).not.toContain('bewoonbaar');
 });
 
-test('projects have a list and their own pages', async () => {
+test('projects have a list and their own pages (1.5, 10.12)', async () => {
   for (const [language, segment] of [
     ['nl', 'projecten'],
     ['fr', 'projets'],

@@ -80,7 +80,7 @@ async function inBrowser(
   }
 }
 
-test('each property that a visitor looks at counts once, with the source of the visit, and again when it is returned to', async ({
+test('each property that a visitor looks at counts once, with the source of the visit, and again when it is returned to (10.86)', async ({
   browser,
 }) => {
   await inBrowser(browser, {}, async (page) => {
@@ -111,7 +111,7 @@ test('each property that a visitor looks at counts once, with the source of the 
   });
 });
 
-test('a page counts whatever cache it came from, in the language it is in', async ({ browser }) => {
+test('a page counts whatever cache it came from, in the language it is in (10.87)', async ({ browser }) => {
   const path = await another();
   await get(path, { origin: site.origin });
   expect((await get(path, { origin: site.origin })).headers['x-cache']).toBe('hit');
@@ -132,7 +132,7 @@ test('a page counts whatever cache it came from, in the language it is in', asyn
   ]);
 });
 
-test('previews, programs, editors and browsers without scripts count nothing', async ({ browser }) => {
+test('previews, programs, editors and browsers without scripts count nothing (10.87)', async ({ browser }) => {
   const [path, marker] = [await another(), await another()];
   const look = async (page: Page, at: string) => void (await Promise.all([reported(page), page.goto(at)]));
   await inBrowser(browser, {}, (page) => look(page, `/preview${path}`));
@@ -153,7 +153,7 @@ test('previews, programs, editors and browsers without scripts count nothing', a
   await counted(path).toBe(1);
 });
 
-test('what is sent to the counter changes nothing but a count', async () => {
+test('what is sent to the counter changes nothing but a count (10.89)', async () => {
   const [path, marker] = [await another(), await another()];
   const agent = 'Mozilla/5.0 (X11; Linux x64; rv:140.0) Gecko/20100101 Firefox/140.0';
   const send = async (body: string, headers: Record<string, string> = {}): Promise<number> => {

@@ -1,3 +1,4 @@
+// Requirements 10.165
 import { expect, type Locator, type Page } from '@playwright/test';
 import { barriers } from './site/axe.ts';
 import { complaints, open } from './site/browser.ts';
@@ -59,7 +60,7 @@ for (const [language, width] of [
   ['nl', 390],
   ['fr', 1440],
 ] as const)
-  test(`${language} at ${width} px: pictures, film, tour, sharing and similar properties`, async ({ page }) => {
+  test(`${language} at ${width} px: pictures, film, tour, sharing and similar properties (1.2)`, async ({ page }) => {
     const said = words[language];
     await page.setViewportSize({ width, height: 850 });
     await page.emulateMedia({ reducedMotion: 'reduce' });
@@ -224,7 +225,7 @@ test('without scripts the pictures, the film and the networks are links', async 
   expect(elements(body, 'iframe').filter(({ src }) => src?.startsWith('https:'))).toEqual([]);
 });
 
-test('property pages state what the law of each region requires', async () => {
+test('property pages state what the law of each region requires (1.20)', async () => {
   const flemish = listingWith(({ FloodPScore, Goal }) => FloodPScore === 'D' && Goal === 0);
   const page = await get(await pathOf(flemish));
   expect(visibleText(page.body)).toContain('D – middelgrote kans op overstromingen');
@@ -251,7 +252,7 @@ test('property pages state what the law of each region requires', async () => {
   expect(said).toMatch(/Label énergétique/);
 });
 
-test('a text in another language says so, and what is sold or gone offers others', async () => {
+test('a text in another language says so, and what is sold or gone offers others (10.18)', async () => {
   const dutchOnly = listingWith(
     ({ Translations, Description }) =>
       Description !== undefined &&
@@ -269,7 +270,7 @@ test('a text in another language says so, and what is sold or gone offers others
   expect(elements(main, 'form').length).toBeGreaterThan(0);
 });
 
-test('open visits go into a calendar at Brussels time, and a property without pictures says so', async () => {
+test('open visits go into a calendar at Brussels time, and a property without pictures says so (8.9, 10.63)', async () => {
   const site = await startSite();
   const visits = [
     { Date: '2099-06-27', From: '10:00', To: '13:00' },
@@ -320,7 +321,7 @@ test('open visits go into a calendar at Brussels time, and a property without pi
 test.describe('on a desktop', () => {
   test.use({ viewport: { width: 1440, height: 900 } });
 
-  test('links to the sections and the price stay below the header, and cover nothing that one jumps to', async ({
+  test('links to the sections and the price stay below the header, and cover nothing that one jumps to (10.137)', async ({
     page,
   }) => {
     await open(page, await pathOf(listingWith(({ Goal, Price, Marquee }) => Goal === 0 && !!Price && !Marquee)));
@@ -357,7 +358,7 @@ test('in a low window the link to the documents leads to them', async ({ page })
   await expect(page.locator('#documents h2')).toBeInViewport({ ratio: 1 });
 });
 
-test('the Tab key among the links to the sections leaves the page where it is', async ({ page }) => {
+test('the Tab key among the links to the sections leaves the page where it is (10.185)', async ({ page }) => {
   await page.setViewportSize({ width: 1440, height: 900 });
   await open(page, await pathOf(filmed));
   const sections = page.getByRole('navigation', { name: words.nl.sections });
@@ -370,7 +371,7 @@ test('the Tab key among the links to the sections leaves the page where it is', 
   expect(await atRest(page)).toBe(left);
 });
 
-test('the links to what stays beside the text leave one’s place in it, and a double click is one step', async ({
+test('the links to what stays beside the text leave one’s place in it, and a double click is one step (10.189)', async ({
   page,
 }) => {
   await page.setViewportSize({ width: 1440, height: 900 });
@@ -402,7 +403,7 @@ test('the links to what stays beside the text leave one’s place in it, and a d
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 390, height: 664 }, hasTouch: true, isMobile: true });
 
-  test('the bar leads to the agent each time', async ({ page }) => {
+  test('the bar leads to the agent each time (10.189)', async ({ page }) => {
     await open(page, await pathOf(filmed));
     const agent = page.locator('#agent');
     for (const way of ['tap', 'tap', 'Enter']) {

@@ -1,3 +1,4 @@
+// Requirements 1.13
 import { expect } from '@playwright/test';
 import { barriers } from './site/axe.ts';
 import { complaints } from './site/browser.ts';

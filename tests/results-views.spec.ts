@@ -12,7 +12,7 @@ const regionOf = (page: Page) => page.getByRole('region', { name: text('map.fram
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 390, height: 664 }, hasTouch: true, isMobile: true });
 
-  test('one button at the thumb leads to a map that fills the screen, and back leads to the list as it was', async ({
+  test('one button at the thumb leads to a map that fills the screen, and back leads to the list as it was (10.127)', async ({
     page,
   }) => {
     await open(page, '/nl/');
@@ -45,7 +45,7 @@ test.describe('on a phone', () => {
     await expect(page).toHaveURL('/nl/');
   });
 
-  test('a visit that begins with the map begins at the map, and one whose connection is gone keeps its list', async ({
+  test('a visit that begins with the map begins at the map, and one whose connection is gone keeps its list (10.138)', async ({
     page,
     context,
   }) => {
@@ -83,7 +83,7 @@ for (const viewport of [
   test.describe(`at ${viewport.width} px`, () => {
     test.use({ viewport });
 
-    test('another page of results begins at the top of the list', async ({ page }) => {
+    test('another page of results begins at the top of the list (10.127)', async ({ page }) => {
       await open(page, '/nl/te-koop/');
       const list = page.getByRole('region', { name: text('results.label') });
       const top = () => list.evaluate((element) => element.getBoundingClientRect().top);
@@ -110,7 +110,7 @@ for (const viewport of [
     });
   });
 
-test('results begin in the first screen, whatever was asked for', async ({ page }) => {
+test('results begin in the first screen, whatever was asked for (10.141)', async ({ page }) => {
   for (const size of [
     { width: 390, height: 664 },
     { width: 1280, height: 720 },

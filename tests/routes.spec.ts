@@ -1,3 +1,4 @@
+// Requirements 2.11, 2.23, 2.30
 import { expect } from '@playwright/test';
 import { languages, type Language } from '../app/i18n/languages.ts';
 import { documents, menuPages, type DemoPage } from './site/demo-content.ts';
@@ -7,7 +8,7 @@ import { importDocuments, withoutLanguage } from './site/import-documents.ts';
 import { demoOrigin, startSite } from './site/server.ts';
 import { test } from './site/test.ts';
 
-/** Requirements §2: what the product itself puts in each language's URLs. */
+/** Requirements 2.3: what the product itself puts in each language's URLs. */
 const segments = {
   nl: { sale: 'te-koop', rent: 'te-huur', valuation: 'gratis-schatting', demand: 'zoekopdracht', thanks: 'bedankt' },
   fr: { sale: 'ventes', rent: 'locations', valuation: 'estimation-gratuite', demand: 'inscription', thanks: 'merci' },
@@ -35,7 +36,7 @@ const forms = [
   ...['site-contact', 'sign-newsletter', 'document-request', 'offer', 'rental-application', 'testimonial'],
 ];
 
-test('a language that the site does not use is a 404, and nothing names it', async () => {
+test('a language that the site does not use is a 404, and nothing names it (1.23, 10.5)', async () => {
   const site = await startSite();
   try {
     const { origin } = site;
@@ -61,10 +62,10 @@ test('the sitemap of each language that the site uses is named', async () => {
 for (const language of languages) {
   test.describe(language, () => {
     for (const page of menuPages(language)) {
-      test(`${page.path} answers`, () => showsPage(page, language));
+      test(`${page.path} answers (1.22)`, () => showsPage(page, language));
     }
 
-    test('the routes of the specification are among them', () => {
+    test('the routes of the specification are among them (2.3, 2.15, 2.19)', () => {
       const { sale, rent, valuation, demand } = segments[language];
       const expected = ['', sale, rent, valuation, demand, ...staticPages].map((each) =>
         each ? `/${language}/${each}/` : `/${language}/`,
@@ -73,7 +74,7 @@ for (const language of languages) {
     });
 
     for (const form of forms) {
-      test(`the thank-you page of ${form} leads on and is not indexed`, async () => {
+      test(`the thank-you page of ${form} leads on and is not indexed (2.12, 10.2, 10.13)`, async () => {
         const path = `/${language}/${segments[language].thanks}/${form}/`;
         const { status, body } = await get(path);
         expect(status).toBe(200);
@@ -85,12 +86,12 @@ for (const language of languages) {
       });
     }
 
-    test('an unknown form has no thank-you page', async () => {
+    test('an unknown form has no thank-you page (2.12)', async () => {
       const { status } = await get(`/${language}/${segments[language].thanks}/no-form/`);
       expect(status).toBe(404);
     });
 
-    test('each testimonial has its page', async () => {
+    test('each testimonial has its page (1.14, 2.14)', async () => {
       const testimonials = documents.filter(({ _type, status }) => _type === 'testimonial' && status === 'Published');
       expect(testimonials.length).toBeGreaterThan(0);
       for (const { path, name } of testimonials) {
@@ -99,7 +100,7 @@ for (const language of languages) {
       }
     });
 
-    test('the sitemap lists each page once, and no page that is not indexed', async () => {
+    test('the sitemap lists each page once, and no page that is not indexed (10.13)', async () => {
       const { body } = await get(`/sitemaps/pages-${language}.xml`);
       const urls = texts(body, 'loc').map((url) => url.replace(demoOrigin(), ''));
       expect(new Set(urls).size).toBe(urls.length);
@@ -138,11 +139,11 @@ async function showsPage(page: DemoPage, language: Language): Promise<void> {
   else expect(trail).toEqual([]);
 }
 
-test('the home page has its parts: banner, title, search bar, latest offers, services, articles, figures and testimonials (requirements §2)', async () => {
+test('the home page has its parts: banner, title, search bar, latest offers, services, articles, figures and testimonials (2.1, 9.12)', async () => {
   const { body } = await get('/nl/');
   const main = /<main.*<\/main>/s.exec(body)?.[0] ?? '';
   expect(texts(main, 'h1')).toHaveLength(1);
-  // The banner comes first, and the search is of the default goal (requirements §9).
+  // The banner comes first, and the search is of the default goal (requirements 9.12).
   const banner = main.slice(0, main.indexOf('<h2'));
   expect(elements(banner, 'img').length).toBeGreaterThan(0);
   const search = /<form[^>]*role="search".*?<\/form>/s.exec(main)?.[0] ?? '';
@@ -159,7 +160,7 @@ test('the home page has its parts: banner, title, search bar, latest offers, ser
   ]) {
     expect(headings).toContain(part);
   }
-  // Four offers, four in a row (requirements §9).
+  // Four offers, four in a row (requirements 9.23).
   const offers = main.slice(main.indexOf('Nieuw in ons aanbod')).split('<h2')[0] ?? '';
   expect(offers.split('data-listing=').length - 1).toBe(4);
   // Styles of single elements are in the page's style element.
@@ -167,14 +168,14 @@ test('the home page has its parts: banner, title, search bar, latest offers, ser
   expect(body).toContain(`[data-style="${style}"]:not(#_){--items:4}`);
 });
 
-test('the feed-back page is called Feedback in its breadcrumb (requirements §2)', async () => {
+test('the feed-back page is called Feedback in its breadcrumb (2.7)', async () => {
   for (const language of languages) {
     const { body } = await get(`/${language}/feed-back/`);
     expect([language, breadcrumbOf(body).at(-1)]).toEqual([language, 'Feedback']);
   }
 });
 
-test('pictures are asked for as WebP, in the sizes of the specification: 1920 and 800 high, 400, 250 (requirements §7)', async () => {
+test('pictures are asked for as WebP, in the sizes of the specification: 1920 and 800 high, 400, 250 (7.5)', async () => {
   const home = (await get('/nl/')).body;
   const source = elements(home, 'source')[0]?.srcset ?? '';
   expect(new URL(source, demoOrigin()).searchParams.get('height')).toBe('800');

@@ -20,7 +20,7 @@ for (const [path, query, heading] of narrowed) {
   });
 }
 
-test('without a choice of type or place the tab has the editors’ title, and the heading counts all homes', async () => {
+test('without a choice of type or place the tab has the editors’ title, and the heading counts all homes (10.123)', async () => {
   const [all, sorted] = await Promise.all([get('/nl/te-koop/'), get('/nl/te-koop/?sort=price-asc&garden=1')]);
   expect(texts(all.body, 'h2')).toContainEqual(expect.stringMatching(/^[\d.]+ panden te koop$/));
   expect(texts(sorted.body, 'title')).toEqual(texts(all.body, 'title'));

@@ -7,7 +7,7 @@ import { test } from './site/test.ts';
 /** What the home page's bar asks for, on a phone: each field over all of the screen. */
 test.use({ viewport: { width: 390, height: 664 }, hasTouch: true });
 
-test('place, type and price are chosen each over all of a phone, and back leads to the bar with what was chosen', async ({
+test('place, type and price are chosen each over all of a phone, and back leads to the bar with what was chosen (10.140)', async ({
   page,
 }) => {
   const text = (key: string) => word('fr', key);

@@ -1,3 +1,4 @@
+// Requirements 1.1, 10.76
 import { setTimeout as delay } from 'node:timers/promises';
 import { expect, type Locator, type Page } from '@playwright/test';
 import { languages } from '../app/i18n/languages.ts';
@@ -35,7 +36,7 @@ async function drag(page: Page, handle: Locator, share: number): Promise<void> {
   await page.mouse.up();
 }
 
-test('desktop, nl: choices with the mouse are applied at once, as chips and in the URL', async ({ page }) => {
+test('desktop, nl: choices with the mouse are applied at once, as chips and in the URL (4.17)', async ({ page }) => {
   const text = (key: string) => word('nl', key);
   const found = complaints(page);
   await page.setViewportSize(desktop);
@@ -92,7 +93,7 @@ test('desktop, nl: choices with the mouse are applied at once, as chips and in t
 test.describe('phone', () => {
   test.use({ viewport: phone, hasTouch: true });
 
-  test('fr: choices by touch in a sheet, with the number of results before they are shown', async ({ page }) => {
+  test('fr: choices by touch in a sheet, with the number of results before they are shown (4.17)', async ({ page }) => {
     const text = (key: string) => word('fr', key);
     await open(page, '/fr/ventes/');
     const opener = page.getByRole('button', { name: text('search.filters') });
@@ -129,7 +130,7 @@ test.describe('phone', () => {
   });
 });
 
-test('nl: from the home page to results by keyboard alone', async ({ page }) => {
+test('nl: from the home page to results by keyboard alone (5.2)', async ({ page }) => {
   const text = (key: string) => word('nl', key);
   await page.setViewportSize(desktop);
   await open(page, '/nl/');
@@ -192,7 +193,7 @@ test('nl: from the home page to results by keyboard alone', async ({ page }) => 
   await expect(page).toHaveURL('/nl/te-koop/?city=gent%7C9000&type=1&price=250000-3000000');
 });
 
-test('choices made faster than pages load are all applied', async ({ page }) => {
+test('choices made faster than pages load are all applied (10.34)', async ({ page }) => {
   const text = (key: string) => word('nl', key);
   await page.setViewportSize(desktop);
   await open(page, '/nl/te-koop/?city=aalst%7C9300&city=gent%7C9000');
@@ -247,7 +248,9 @@ test('choices made faster than pages load are all applied', async ({ page }) => 
   await expect(page).toHaveURL(before);
 });
 
-test('the search of the home page is in view without scrolling, in low windows and on phones', async ({ page }) => {
+test('the search of the home page is in view without scrolling, in low windows and on phones (10.128)', async ({
+  page,
+}) => {
   for (const language of languages) {
     await open(page, `/${language}/`);
     const button = page.locator('main').getByRole('search').locator('button[type="submit"]');
@@ -264,7 +267,7 @@ test('the search of the home page is in view without scrolling, in low windows a
   }
 });
 
-test('the number of homes follows what is typed, letter by letter', async ({ page }) => {
+test('the number of homes follows what is typed, letter by letter (10.171)', async ({ page }) => {
   const text = (key: string) => word('nl', key);
   for (const viewport of [desktop, phone]) {
     await page.setViewportSize(viewport);
@@ -346,7 +349,7 @@ test('each control has a role, a name and a value', async ({ page }) => {
   await expect(search.getByRole('status').filter({ hasText: /option/ })).toHaveText(/\d+ options?/);
 });
 
-test('another goal starts with its own prices and keeps the types it shares; a reference opens its property; a search without results offers wider ones', async ({
+test('another goal starts with its own prices and keeps the types it shares; a reference opens its property; a search without results offers wider ones (7.3)', async ({
   page,
 }) => {
   await page.setViewportSize(desktop);
@@ -388,7 +391,7 @@ async function touchDrag(page: Page, from: { x: number; y: number }, to: { x: nu
   await send('touchEnd', []);
 }
 
-test('the search of a phone that is turned leaves the page to be used', async ({ page }) => {
+test('the search of a phone that is turned leaves the page to be used (10.186)', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   await open(page, '/nl/te-koop/');
   await page.getByRole('button', { name: word('nl', 'search.filters') }).click();

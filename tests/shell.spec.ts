@@ -12,7 +12,7 @@ const position = (page: Page) => page.locator(header).evaluate((bar) => getCompu
 const heightOf = async (page: Page, part: string) => (await page.locator(part).first().boundingBox())?.height ?? 0;
 const scrollTo = (page: Page, top: number) => page.evaluate((y) => window.scrollTo(0, y), top);
 
-test('the header is fixed and smaller after 30 px, and full-size again at the top', async ({ page }) => {
+test('the header is fixed and smaller after 30 px, and full-size again at the top (4.8)', async ({ page }) => {
   await open(page, '/nl/over-ons/');
   const logo = `${header} .site-logo > *`;
   const before = await heightOf(page, logo);
@@ -33,7 +33,7 @@ test('the header is fixed and smaller after 30 px, and full-size again at the to
   await expect.poll(() => heightOf(page, logo)).toBe(before);
 });
 
-test('the content does not shift while the header changes', async ({ page }) => {
+test('the content does not shift while the header changes (4.8)', async ({ page }) => {
   await open(page, '/nl/over-ons/');
   const top = () => page.locator('main').evaluate((main) => main.getBoundingClientRect().top + window.scrollY);
   const before = await top();
@@ -42,7 +42,7 @@ test('the content does not shift while the header changes', async ({ page }) => 
   expect(await top()).toBe(before);
 });
 
-test('after 10 px a button appears that scrolls back to the top in half a second', async ({ page }) => {
+test('after 10 px a button appears that scrolls back to the top in half a second (2.32, 9.17)', async ({ page }) => {
   await open(page, '/nl/over-ons/');
   // The name is what an editor has written over the interface text.
   const button = page.getByRole('button', { name: 'Terug naar de dakrand' });
@@ -58,7 +58,7 @@ test('after 10 px a button appears that scrolls back to the top in half a second
 });
 
 test.describe('the language switch', () => {
-  test('leads from each kind of page to the same page in the other languages', async () => {
+  test('leads from each kind of page to the same page in the other languages (1.19)', async () => {
     const [own, french] = await Promise.all([kindsOfPage('nl'), kindsOfPage('fr')]);
     for (const [kind, path] of Object.entries(own)) {
       const { body } = await get(path);
@@ -83,7 +83,7 @@ test.describe('the language switch', () => {
     }
   });
 
-  test('leads to the nearest page above where the page is missing', async ({ page }) => {
+  test('leads to the nearest page above where the page is missing (10.6)', async ({ page }) => {
     await open(page, '/nl/renovatiepremies/');
     await page.locator('a.site-language[hreflang="en"]:visible').click();
     await expect(page).toHaveURL('/en/');
@@ -146,7 +146,7 @@ test.describe('the language switch', () => {
 test.describe('the layout', () => {
   const widths = [320, 390, 766, 767, 820, 1279, 1280, 1440];
   for (const kind of ['home', 'sale', 'property', 'contact', 'child', 'project', 'article', 'notFound'] as const) {
-    test(`of ${kind} fits into every width`, async ({ page }) => {
+    test(`of ${kind} fits into every width (10.66)`, async ({ page }) => {
       await page.goto((await kindsOfPage('nl'))[kind] ?? '');
       for (const width of widths) {
         await page.setViewportSize({ width, height: 900 });

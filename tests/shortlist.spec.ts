@@ -44,7 +44,7 @@ for (const width of [390, 1440]) {
   test.describe(`at ${width} px`, () => {
     test.use({ viewport: { width, height: 900 }, permissions: ['clipboard-read', 'clipboard-write'] });
 
-    test('the three best go to a partner, who answers, and both marks are seen', async ({ page, browser }) => {
+    test('the three best go to a partner, who answers, and both marks are seen (10.122)', async ({ page, browser }) => {
       const found = complaints(page);
       await keep(page, best);
       await open(page, '/nl/favorieten/');
@@ -91,7 +91,7 @@ for (const width of [390, 1440]) {
       expect(await barriers(page)).toEqual([]);
     });
 
-    test('homes are compared by keyboard, and what is the same can be hidden', async ({ page }) => {
+    test('homes are compared by keyboard, and what is the same can be hidden (10.121)', async ({ page }) => {
       await keep(page, [...best, '999999']);
       await open(page, '/nl/favorieten/');
       const boxes = page.getByRole('checkbox', { name: text('compare.choose') });

@@ -1,3 +1,4 @@
+// Requirements 2.2
 import { expect, type Locator, type Page } from '@playwright/test';
 import sharp from 'sharp';
 import { holdBack, open } from './site/browser.ts';
@@ -59,7 +60,7 @@ for (const [name, path] of Object.entries(sliders)) {
   });
 }
 
-test('the slider does not move for visitors who prefer reduced motion', async ({ browser }) => {
+test('the slider does not move for visitors who prefer reduced motion (10.67)', async ({ browser }) => {
   // Seven seconds of waiting, shared.
   const opened = await Promise.all(
     Object.entries(sliders).map(async ([name, path]) => {
@@ -87,7 +88,7 @@ test('the slider does not move for visitors who prefer reduced motion', async ({
   }
 });
 
-test('a slide that is asked for before the slider’s code has loaded has its picture when the code comes', async ({
+test('a slide that is asked for before the slider’s code has loaded has its picture when the code comes (10.195)', async ({
   page,
 }) => {
   const letCome = await holdBack(page, /\/Slider-/);
@@ -126,7 +127,7 @@ test('a strip of homes says where it begins and ends', async ({ page }) => {
   }
 });
 
-test('the slider can be swiped before its code has loaded, and continues from there', async ({ page }) => {
+test('the slider can be swiped before its code has loaded, and continues from there (10.177)', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   const letCome = await holdBack(page, /strip-motion/);
   await open(page, '/nl/zoekopdracht/');
@@ -149,7 +150,7 @@ test('the slider can be swiped before its code has loaded, and continues from th
   await expect(strip.locator('.carousel-slide').first()).toBeInViewport({ ratio: 0.9 });
 });
 
-test('a strip is moved by the mouse, by keys and after a navigation, too', async ({ page }) => {
+test('a strip is moved by the mouse, by keys and after a navigation, too (10.177)', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   await open(page, '/nl/');
   const strip = page.locator('main section', { has: page.getByRole('heading', { name: 'Onlangs verkocht' }) });

@@ -1,3 +1,4 @@
+// Requirements 10.221
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';

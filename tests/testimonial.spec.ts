@@ -1,3 +1,4 @@
+// Requirements 3.26
 import { readdir } from 'node:fs/promises';
 import path from 'node:path';
 import { type SanityClient } from '@sanity/client';
@@ -51,7 +52,9 @@ const photo = (background = '#a33') =>
     .jpeg()
     .toBuffer();
 
-test('nl: a story with a picture is sent once its errors are mended, and waits as a draft', async ({ page }) => {
+test('nl: a story with a picture is sent once its errors are mended, and waits as a draft (1.15, 8.12)', async ({
+  page,
+}) => {
   const found = complaints(page);
   const text = (key: string) => word('nl', `testimonialForm.${key}`);
   await page.setViewportSize({ width: 390, height: 844 });
@@ -185,7 +188,7 @@ for (const [language, thanks] of [
     expect(plainPart(mail?.raw ?? '')).toContain(thanks);
   });
 
-test('what a person sent is gone when they are erased: lead, draft, picture, and what was drawn of it', async () => {
+test('what a person sent is gone when they are erased: lead, draft, picture, and what was drawn of it (10.83)', async () => {
   const { site, captcha } = mailed;
   const body = new FormData();
   const fields = { name: 'Gone Tomorrow', email: 'gone@example.be', comment: 'Forget me.' };

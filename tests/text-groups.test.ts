@@ -7,7 +7,7 @@ import { textGroups, textGroupsTwice } from '../vite/text-groups.ts';
 
 const app = path.join(import.meta.dirname, '../app');
 
-it('no two files of texts of the site have a group of one name', () => {
+it('no two files of texts of the site have a group of one name (10.219)', () => {
   expect(textGroupsTwice(app)).toEqual([]);
 });
 

@@ -17,7 +17,7 @@ for (const viewport of [
   { width: 820, height: 1180 },
   { width: 1440, height: 900 },
 ])
-  test(`at ${viewport.width} px the button to the top covers nothing that one presses, and no figure`, async ({
+  test(`at ${viewport.width} px the button to the top covers nothing that one presses, and no figure (10.250)`, async ({
     page,
   }) => {
     await page.setViewportSize(viewport);
@@ -30,7 +30,7 @@ for (const viewport of [
     }
   });
 
-test('the button to the top gives way to a map that comes once the page stands still', async ({ page }) => {
+test('the button to the top gives way to a map that comes once the page stands still (10.191)', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   await open(page, (await kindsOfPage('nl')).property ?? '');
   const button = page.locator('.to-top button');

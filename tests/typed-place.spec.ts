@@ -1,3 +1,4 @@
+// Requirements 7.4
 import { expect, type Locator, type Page } from '@playwright/test';
 import { languages } from '../app/i18n/languages.ts';
 import { barriers } from './site/axe.ts';
@@ -24,7 +25,7 @@ function searchOf(page: Page, text: (key: string) => string): { search: Locator;
   };
 }
 
-test('what is typed is counted as it is understood: a slip, a name in another language, a sentence', async ({
+test('what is typed is counted as it is understood: a slip, a name in another language, a sentence (10.228)', async ({
   request,
 }) => {
   const count = async (query: Record<string, string>): Promise<number> => {
@@ -245,7 +246,9 @@ for (const language of languages) {
   test.describe('phone', () => {
     test.use({ viewport: { width: 390, height: 844 }, hasTouch: true });
 
-    test(`${language}: the sheet searches what was typed, with its button and with Enter`, async ({ page }) => {
+    test(`${language}: the sheet searches what was typed, with its button and with Enter (10.119)`, async ({
+      page,
+    }) => {
       await open(page, results);
       const sheet = page.getByRole('dialog', { name: text('search.filters') });
       const field = sheet.getByRole('combobox', { name: text('search.city') });
@@ -319,7 +322,7 @@ test('Enter takes the first suggestion, and names in other words or with a slip 
   }
 });
 
-test('words that find nothing lead to the place that they begin or miss by a slip, without scripts as well', async ({
+test('words that find nothing lead to the place that they begin or miss by a slip, without scripts as well (10.228)', async ({
   request,
 }) => {
   for (const [search, city] of [
@@ -336,7 +339,7 @@ function queryOfCity(city: string): string {
   return new URLSearchParams({ city }).toString();
 }
 
-test('the list says when the text is not a place and is searched as words', async ({ page }) => {
+test('the list says when the text is not a place and is searched as words (8.16)', async ({ page }) => {
   await page.setViewportSize(desktop);
   await open(page, '/nl/te-koop/');
   const { search, field } = searchOf(page, (key) => word('nl', key));

@@ -1,3 +1,4 @@
+// Requirements 2.13, 5.10
 import { expect, type Page } from '@playwright/test';
 import { barriers } from './site/axe.ts';
 import { complaints, open } from './site/browser.ts';
@@ -49,7 +50,7 @@ const propertyId = (site = mailed.site) => firstOn('/nl/te-koop/', site);
 const withBoth = withPapers(({ open, sent }) => open.length > 0 && sent.length > 0);
 const withOpenOnly = withPapers(({ open, sent }) => open.length > 0 && sent.length === 0);
 
-test('a property is sent to a friend, who can answer, and reads no advertisement', async ({ page }) => {
+test('a property is sent to a friend, who can answer, and reads no advertisement (1.9, 3.25)', async ({ page }) => {
   const found = complaints(page);
   await page.setViewportSize({ width: 390, height: 844 });
   await open(page, `${mailed.site.origin}/nl/te-koop/`);
@@ -88,7 +89,7 @@ test('a property is sent to a friend, who can answer, and reads no advertisement
   expect(found).toEqual([]);
 });
 
-test('page, form and mails agree on which documents open and which the office sends', async () => {
+test('page, form and mails agree on which documents open and which the office sends (1.11, 10.244)', async () => {
   const { origin } = mailed.site;
   const { id, open: toOpen, sent: toSend } = withBoth;
   const { body } = await get(`/nl/formulier/document-request/?property=${id}`, { origin });
@@ -120,7 +121,7 @@ test('page, form and mails agree on which documents open and which the office se
   );
 });
 
-test('a property whose documents all open offers no form for them', async () => {
+test('a property whose documents all open offers no form for them (10.243)', async () => {
   const { origin } = mailed.site;
   const { id } = withOpenOnly;
   const answer = await fetch(`${origin}/nl/formulier/document-request/?property=${id}`, { redirect: 'manual' });
@@ -137,7 +138,7 @@ test('a property whose documents all open offers no form for them', async () => 
   expect(await late.text()).toContain('documentRequestForm.errors.nothingToSend');
 });
 
-test('the documents of a property are requested once', async ({ page }) => {
+test('the documents of a property are requested once (1.11, 4.16, 8.11)', async ({ page }) => {
   const property = withBoth.id;
   await open(page, `${mailed.site.origin}/nl/formulier/document-request/?property=${property}`);
   expect(await barriers(page)).toEqual([]);
@@ -196,7 +197,7 @@ test.describe('without scripts', () => {
     expect(text).toContain('Quand commence la vente ?');
   });
 
-  test('an address is on the newsletter’s list once it is confirmed by the mail, and leaves by one press', async ({
+  test('an address is on the newsletter’s list once it is confirmed by the mail, and leaves by one press (1.16, 10.218)', async ({
     page,
   }) => {
     await page.goto(`${mailed.site.origin}/nl/`);

@@ -203,7 +203,7 @@ for (const [name, use] of [
   ['phone', { viewport: { width: 390, height: 664 }, hasTouch: true }],
   ['desktop', { viewport: { width: 1440, height: 900 } }],
 ] as const) {
-  test.describe(`what people come for, on a ${name}`, () => {
+  test.describe(`what people come for, on a ${name} (10.142, 10.144)`, () => {
     test.use(use);
 
     for (const task of tasks) {

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { canonicalPathname, containsPreview, localizedPath, parseAddress, previewPath } from './address.ts';
 
-describe('parseAddress', () => {
+describe('parseAddress (2.11)', () => {
   it.each([
     ['/', { preview: false, language: null, segments: [] }],
     ['/nl/', { preview: false, language: 'nl', segments: [] }],
@@ -20,7 +20,7 @@ describe('parseAddress', () => {
   });
 });
 
-describe('containsPreview', () => {
+describe('containsPreview (2.8)', () => {
   it.each([
     ['/preview/nl/', true],
     ['/nl/x-preview/', true],
@@ -61,13 +61,13 @@ describe('canonicalPathname', () => {
   });
 });
 
-describe('paths of pages', () => {
+describe('paths of pages (2.8)', () => {
   it('are under their language, in preview under the preview prefix', () => {
     expect(localizedPath('fr', ['services', 'vendre'])).toBe('/fr/services/vendre/');
     expect(localizedPath('fr', [], true)).toBe('/preview/fr/');
   });
 
-  it('move into preview once, and only inside the site', () => {
+  it('move into preview once, and only inside the site (10.14)', () => {
     expect(previewPath('/nl/contact/')).toBe('/preview/nl/contact/');
     expect(previewPath('/preview/nl/')).toBe('/preview/nl/');
     expect(previewPath('https://elsewhere.example/')).toBe('https://elsewhere.example/');

@@ -14,7 +14,7 @@ const maximumPathLength = 1_000;
 
 /**
  * Parses a pathname; the only place that decodes one. The preview segment may be anywhere in the path (requirements
- * §2). Non-canonical paths are accepted, because browsers request data under paths without a trailing slash.
+ * 2.8). Non-canonical paths are accepted, because browsers request data under paths without a trailing slash.
  *
  * @returns null for a path that cannot be decoded or is too long: a 404.
  */
@@ -31,7 +31,7 @@ export function parseAddress(pathname: string): Address | null {
 
 /**
  * Formats an address canonically: lower-case, without diacritics or double slashes, with a trailing slash and with
- * `preview` in front (requirements §2, requirements 10.14).
+ * `preview` in front (requirements 2.8, 10.14).
  */
 export function formatAddress({ preview, language, segments }: Address): string {
   return formatPath([...(preview ? [previewSegment] : []), ...(language === null ? [] : [language]), ...segments]);
@@ -49,8 +49,8 @@ export function isPreviewPath(path: string): boolean {
 }
 
 /**
- * Whether a path contains "preview" anywhere. Such pages never ask for consent and are not indexed (spec §2), but only
- * a segment of that exact name shows drafts.
+ * Whether a path contains "preview" anywhere. Such pages never ask for consent and are not indexed (requirements 2.8),
+ * but only a segment of that exact name shows drafts.
  */
 export function containsPreview({ preview, segments }: Address): boolean {
   return preview || segments.some((segment) => segment.includes(previewSegment));

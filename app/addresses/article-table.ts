@@ -3,7 +3,7 @@ import { localizedPath } from './address.ts';
 import type { Crumb } from './page-table.ts';
 import { formerSlug, pathFromNames } from './slug.ts';
 
-/** Category tree item, requirements §3: ID, ParentID, Name, WebID. */
+/** Category tree item, requirements 3.13: ID, ParentID, Name, WebID. */
 export interface CategorySource {
   id: string;
   parentId: string | null;
@@ -39,8 +39,8 @@ export interface ArticleTable {
 
 /**
  * Builds the paths of categories (`category/` or `parent/category/`) and their articles (`category/article/` or
- * `parent/category/article/`) from translated names (requirements §2). A category tree of more than two levels uses its
- * two lowest, the form that the specification defines.
+ * `parent/category/article/`) from translated names (requirements 2.35). A category tree of more than two levels uses
+ * its two lowest, the form that the specification defines.
  */
 export function buildArticleTable(
   categories: readonly CategorySource[],

@@ -16,7 +16,7 @@ interface Located {
   title: string;
 }
 
-/** `/{lang}/{sale-or-rent segment}/{city slug}/{title slug}/{id}/`, requirements §2. */
+/** `/{lang}/{sale-or-rent segment}/{city slug}/{title slug}/{id}/`, requirements 2.16. */
 export function propertyPath(property: Located & { goal: 'sale' | 'rent' }, language: Language): string {
   return locatedPath(property.goal, property, language);
 }

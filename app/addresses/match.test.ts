@@ -9,7 +9,7 @@ const match = (pathname: string) => matchPathname(pathname)?.target;
 const results = (page: string) => ({ view: 'results', page, params: {} });
 const content = (page: string) => ({ view: 'content', page, params: {} });
 
-describe('the localized routes of requirements §2', () => {
+describe('the localized routes (2.3, 2.4, 2.5, 10.2)', () => {
   it.each([
     ['/nl/te-koop/', results('sale')],
     ['/nl/te-huur/', results('rent')],
@@ -69,7 +69,7 @@ describe('the localized routes of requirements §2', () => {
   });
 });
 
-describe('every path that the product makes', () => {
+describe('every path that the product makes (2.16, 10.1, 10.12)', () => {
   it.each(languages)('is parsed back in %s', (language) => {
     const located = { id: 'A1', city: 'Liège', title: 'Maison d’architecte' };
     const params = { city: 'liege', title: 'maison-darchitecte', id: 'a1' };
@@ -93,7 +93,7 @@ describe('every path that the product makes', () => {
   });
 });
 
-describe('a segment in the wrong place', () => {
+describe('a segment in the wrong place (2.17, 10.3)', () => {
   it.each([
     ['for-sale', 'sale'],
     ['ventes', 'sale'],
@@ -120,7 +120,7 @@ describe('an address', () => {
   });
 });
 
-describe('an address’s match', () => {
+describe('an address’s match (10.1)', () => {
   const paths = new Map(routes.map(({ id, path }) => [id, path ?? '']));
   const own = [...paths].flatMap(([id, path]) => (id === undefined || path === '*' ? [] : [[id, path] as const]));
 

@@ -80,7 +80,7 @@ export const contentRoute = routeId('content', '*');
 
 /**
  * The fixed page of a first segment in a language, or in any language if the URL has none: `/for-sale/` is recognized
- * by its segment (requirements §2).
+ * by its segment (requirements 2.4).
  */
 export function fixedPageOfSegment(segment: string, language: Language | null): FixedPage | null {
   return pagesBySegment.get(language)?.get(segment) ?? null;

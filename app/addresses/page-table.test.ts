@@ -1,3 +1,4 @@
+// Requirements 2.35, 3.13
 import { describe, expect, it, vi } from 'vitest';
 import { buildArticleTable } from './article-table.ts';
 import { parseAddress } from './address.ts';
@@ -27,7 +28,7 @@ const languages = ['nl', 'fr', 'en'] as const;
 const home = page('home', { type: 'home', path: {}, name: { nl: 'Start', fr: 'Accueil', en: 'Home' } });
 
 describe('the path table', () => {
-  it('gives each page its path in each language in use, and no other', () => {
+  it('gives each page its path in each language in use, and no other (2.36)', () => {
     const table = buildPageTable(
       [home, page('contact', { path: { nl: 'contact', fr: 'contact', de: 'kontakt' } })],
       languages,
@@ -45,7 +46,7 @@ describe('the path table', () => {
     expect(table.byType('sale')?.id).toBe('sale');
   });
 
-  it('puts children under their parent, with their breadcrumb', () => {
+  it('puts children under their parent, with their breadcrumb (2.9, 2.23, 3.14)', () => {
     const table = buildPageTable(
       [home, page('services'), page('selling', { parentId: 'services', breadcrumbName: { nl: 'Verkopen' } })],
       languages,
@@ -59,14 +60,14 @@ describe('the path table', () => {
     expect(table.children('services').map(({ id }) => id)).toEqual(['selling']);
   });
 
-  it('leaves out unpublished pages and their descendants', () => {
+  it('leaves out unpublished pages and their descendants (2.10)', () => {
     const table = buildPageTable([page('old', { status: 'Archived' }), page('child', { parentId: 'old' })], languages);
     expect(table.byId('old')).toBeNull();
     expect(table.byPath('/nl/old-nl/')).toBeNull();
     expect(table.byId('child')?.paths).toEqual({});
   });
 
-  it('gives a path claimed by two pages to the older one, and reports it', () => {
+  it('gives a path claimed by two pages to the older one, and reports it (10.9)', () => {
     const report = vi.fn();
     const same = { path: { nl: 'zelfde' } };
     const table = buildPageTable(
@@ -84,7 +85,7 @@ describe('the path table', () => {
     });
   });
 
-  it('follows redirects to their end, per language', () => {
+  it('follows redirects to their end, per language (10.10)', () => {
     const table = buildPageTable(
       [page('a', { redirect: { pageId: 'b' } }), page('b', { redirect: { pageId: 'c' } }), page('c')],
       languages,
@@ -92,7 +93,7 @@ describe('the path table', () => {
     expect(table.byId('a')?.redirect).toEqual({ nl: '/nl/c-nl/', fr: '/fr/c-fr/', en: '/en/c-en/' });
   });
 
-  it('drops redirect loops', () => {
+  it('drops redirect loops (10.10)', () => {
     const report = vi.fn();
     const table = buildPageTable(
       [page('a', { redirect: { pageId: 'b' } }), page('b', { redirect: { pageId: 'a' } })],
@@ -108,13 +109,13 @@ describe('the path table', () => {
     expect(table.byId('a')?.paths).toEqual({});
   });
 
-  it('keeps external pages for menus', () => {
+  it('keeps external pages for menus (3.14)', () => {
     const table = buildPageTable([page('jobs', { externalUrl: 'https://jobs.example/' })], languages);
     expect(table.byId('jobs')?.external).toBe('https://jobs.example/');
   });
 });
 
-describe('resolving an address', () => {
+describe('resolving an address (10.3)', () => {
   const pages = buildPageTable(
     [
       home,
@@ -213,7 +214,7 @@ describe('resolving an address', () => {
 });
 
 describe('the language switch', () => {
-  it('leads to the same page, to its nearest ancestor that exists, or home', () => {
+  it('leads to the same page, to its nearest ancestor that exists, or home (10.6)', () => {
     const lineage = [{ nl: '/nl/a/b/' }, { nl: '/nl/a/', fr: '/fr/a/' }];
     expect(languageLinks(lineage, languages)).toEqual([
       { language: 'nl', path: '/nl/a/b/', samePage: true },

@@ -11,7 +11,7 @@ export interface PageSource {
   name: Translated;
   breadcrumbName: Translated;
   path: Translated;
-  /** Only `Published` pages have a path (requirements §4). */
+  /** Only `Published` pages have a path (requirements 2.10). */
   status: string;
   sort: number;
   createdAt: string;
@@ -28,7 +28,9 @@ export interface Crumb {
   path: string;
 }
 
-/** Path-table entry (requirements §3): a page's original path, its redirect, and its path and breadcrumb per language. */
+/**
+ * Path-table entry (requirements 3.14): a page's original path, its redirect, and its path and breadcrumb per language.
+ */
 export interface PageEntry {
   id: string;
   type: string;
@@ -68,7 +70,7 @@ export type PathProblem =
   | { code: 'PARENT_LOOP'; pageId: string };
 
 /**
- * Builds the path table of the menu pages (requirements §2 and requirements 10.9).
+ * Builds the path table of the menu pages (requirements 2.36 and requirements 10.9).
  *
  * If two pages claim the same path in a language, the older one wins; redirect loops are dropped. Both are passed to
  * `report`.

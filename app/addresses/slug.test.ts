@@ -1,7 +1,8 @@
+// Requirements 2.36
 import { describe, expect, it } from 'vitest';
 import { pathFromNames, slug } from './slug.ts';
 
-describe('slug', () => {
+describe('slug (2.34)', () => {
   it.each([
     ['Te koop', 'te-koop'],
     ['Évaluation gratuite', 'evaluation-gratuite'],
@@ -20,7 +21,7 @@ describe('slug', () => {
   });
 });
 
-describe('pathFromNames', () => {
+describe('pathFromNames (2.35)', () => {
   it('joins category, subcategory and article with a trailing slash', () => {
     expect(pathFromNames('Nieuws')).toBe('nieuws/');
     expect(pathFromNames('Nieuws', 'Wonen in België')).toBe('nieuws/wonen-in-belgie/');

@@ -3,7 +3,7 @@ import slugify from 'slugify';
 slugify.extend({ '&': '', '%': '', $: '', '€': '', '|': '', '<': '', '>': '' });
 
 /**
- * A path segment from a name (requirements §2): lower-case, without diacritics and punctuation (`l'atelier` →
+ * A path segment from a name (requirements 2.34): lower-case, without diacritics and punctuation (`l'atelier` →
  * `latelier`), words joined with hyphens.
  */
 export function slug(name: string): string {
@@ -15,7 +15,7 @@ export function formerSlug(name: string): string {
   return slugify(name.replace(/['’/·–—_.]/g, ' '), { lower: true, strict: true, trim: true });
 }
 
-/** A path from translated names: `category/subcategory/` or `parent/category/article/` (requirements §2). */
+/** A path from translated names: `category/subcategory/` or `parent/category/article/` (requirements 2.35). */
 export function pathFromNames(...names: (string | null | undefined)[]): string {
   return names
     .filter((name) => name !== null && name !== undefined)

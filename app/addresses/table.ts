@@ -65,7 +65,7 @@ interface Page {
    * product's own (requirements 10.2).
    */
   segments: Record<Language, string>;
-  /** The path without a language, as in the specification (requirements §2). */
+  /** The path without a language, as in requirements 2.3. */
   original?: string;
   /** Other spellings, typed or in old links; they redirect to the page (requirements 10.3). */
   aliases?: readonly string[];

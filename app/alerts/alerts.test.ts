@@ -43,7 +43,7 @@ const wish: NewDemand = {
 
 const allTypes = propertyTypes.map(({ webId }) => webId);
 
-describe.each(testDatabases)('alerts on the $kind database', ({ create }) => {
+describe.each(testDatabases)('alerts on the $kind database (1.7)', ({ create }) => {
   let opened: TestStore;
   let alerts: Alerts;
   let sent: NewMail[] = [];
@@ -109,7 +109,7 @@ describe.each(testDatabases)('alerts on the $kind database', ({ create }) => {
     return made;
   };
 
-  it('tell nothing before the address is confirmed, and nothing from before that', async () => {
+  it('tell nothing before the address is confirmed, and nothing from before that (10.69)', async () => {
     const { person, search } = await register();
     await run({ ID: 1 });
     expect(await news()).toEqual([]);
@@ -120,7 +120,7 @@ describe.each(testDatabases)('alerts on the $kind database', ({ create }) => {
     expect(await news()).toEqual(['an@example.be: 3 new']);
   });
 
-  it('tell a listing once, and again only when its price drops or it comes back', async () => {
+  it('tell a listing once, and again only when its price drops or it comes back (10.70)', async () => {
     await confirmed();
     await run({ ID: 1, Price: 390_000 });
     expect(await news()).toEqual(['an@example.be: 1 new']);
@@ -145,7 +145,7 @@ describe.each(testDatabases)('alerts on the $kind database', ({ create }) => {
     expect(await news()).toEqual(['an@example.be: 1 price']);
   });
 
-  it('tell nobody a listing by a price that is not published', async () => {
+  it('tell nobody a listing by a price that is not published (10.71)', async () => {
     await confirmed({ maxPrice: 400_000 });
     await confirmed({ maxPrice: null }, 'bo@example.be');
     await run({ ID: 1, PublishPrice: 0, Price: 300_000 });
@@ -186,7 +186,7 @@ describe.each(testDatabases)('alerts on the $kind database', ({ create }) => {
     expect(await news()).toHaveLength(isTold ? 1 : 0);
   });
 
-  it('show at once the three newest homes that fit, however many newer ones have too many bedrooms', async () => {
+  it('show at once the three newest homes that fit, however many newer ones have too many bedrooms (10.232)', async () => {
     const { search } = await confirmed({ maxBedrooms: 2 });
     const many = Array.from({ length: 60 }, (_, n) => ({ ID: `large${n}`, BedRooms: 4, OnlineDate: '2026-10-20' }));
     const few = ['a', 'b', 'c', 'd'].map((ID, n) => ({ ID, BedRooms: 2, OnlineDate: `2026-10-1${n}` }));
@@ -206,7 +206,7 @@ describe.each(testDatabases)('alerts on the $kind database', ({ create }) => {
     expect(cards.map(({ id }) => id)).toEqual(['d', 'c', 'b']);
   });
 
-  it('tell by everything that a search can ask for what the search itself finds', async () => {
+  it('tell by everything that a search can ask for what the search itself finds (10.76)', async () => {
     const searches = goals.flatMap((goal) =>
       [
         ...filtersOf(goal).flatMap(({ name }) =>
@@ -263,7 +263,7 @@ describe.each(testDatabases)('alerts on the $kind database', ({ create }) => {
     expect(await news()).toEqual(['an@example.be: 1 new']);
   });
 
-  it('wait for the morning where one mail a day is asked for, with all of the day in it', async () => {
+  it('wait for the morning where one mail a day is asked for, with all of the day in it (10.72)', async () => {
     await confirmed({ frequency: 'daily' });
     await run({ ID: 1 });
     expect(await news()).toEqual([]);
@@ -278,7 +278,7 @@ describe.each(testDatabases)('alerts on the $kind database', ({ create }) => {
     expect(job?.cron).toBe('0 8 * * *');
   });
 
-  it('are silent while paused or stopped, and do not make up for it', async () => {
+  it('are silent while paused or stopped, and do not make up for it (10.73)', async () => {
     const { person, search } = await confirmed();
     await alerts.pause(person.id, search.id);
     await run({ ID: 1 });
@@ -313,7 +313,7 @@ describe.each(testDatabases)('alerts on the $kind database', ({ create }) => {
     expect(await alerts.searchesOf(person.id)).toHaveLength(1);
   });
 
-  it('are behind a password that only who reads the address can set', async () => {
+  it('are behind a password that only who reads the address can set (10.74)', async () => {
     await confirmed({}, 'an@example.be', 'a password of An');
     // Somebody else registers her address with another password, and she confirms it by mistake.
     await confirmed({}, 'an@example.be', 'a password of Eve');
@@ -329,7 +329,7 @@ describe.each(testDatabases)('alerts on the $kind database', ({ create }) => {
     expect(row?.password).toMatch(/^\$argon2id\$/);
   }, 30_000);
 
-  it('make whoever guesses passwords wait', async () => {
+  it('make whoever guesses passwords wait (10.74)', async () => {
     await confirmed({}, 'an@example.be', 'a password of An');
     const answers = [];
     for (let n = 0; n < 6; n += 1) answers.push(await alerts.logIn('an@example.be', `guess ${n} of many`, '192.0.2.3'));
@@ -337,7 +337,7 @@ describe.each(testDatabases)('alerts on the $kind database', ({ create }) => {
     expect(answers.at(-1)).toMatchObject({ wait: expect.any(Number) });
   }, 30_000);
 
-  it('go with their person: when leads are erased, and when nobody wants them any longer', async () => {
+  it('go with their person: when leads are erased, and when nobody wants them any longer (10.75)', async () => {
     const { person } = await confirmed();
     await confirmed({}, 'bo@example.be');
     await migrate(opened.place.database, 'leads', leadMigrations);

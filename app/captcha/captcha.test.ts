@@ -19,7 +19,7 @@ const work: AskedCaptcha = { kind: 'proofOfWork', siteKey: null };
 const form = 'testimonial';
 const minute = 60_000;
 
-describe.each(testDatabases)('the captcha on the $kind database', ({ create }) => {
+describe.each(testDatabases)('the captcha on the $kind database (5.9, 10.59)', ({ create }) => {
   let place: TestDatabase;
   let signatures: Signatures;
   let captcha: Captcha;

@@ -5,7 +5,7 @@ import { createSiteVerify, type SiteVerify } from './siteverify.server.ts';
 
 const secrets = { turnstile: 'secret-1', recaptcha: 'secret-2', hcaptcha: 'secret-3' };
 
-describe.each(captchaProviders)('%s', (provider) => {
+describe.each(captchaProviders)('%s (10.59)', (provider) => {
   let server: Server;
   let siteVerify: SiteVerify;
   let asked: { method: string | undefined; type: string | undefined; body: string }[];

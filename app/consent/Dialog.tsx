@@ -11,8 +11,8 @@ interface Props extends ConsentView {
 
 /**
  * The cookie dialog, rendered on the server only; `browser/dialog.ts` puts it on a page and handles it. It covers the
- * bottom of the page but does not block it: nobody has to choose in order to read (spec §4; refusing is as easy as
- * accepting).
+ * bottom of the page but does not block it: nobody has to choose in order to read (requirements 4.1; refusing is as
+ * easy as accepting).
  */
 export function Dialog({ title, text, categories, policy }: Props) {
   const { t } = useTranslation();

@@ -1,4 +1,4 @@
-/** The categories of consent (spec §4). The first is required by the site and always on. */
+/** The categories of consent (requirements 4.5). The first is required by the site and always on. */
 export const categories = ['necessary', 'analytics', 'marketing', 'social', 'unclassified'] as const;
 
 export type Category = (typeof categories)[number];
@@ -23,13 +23,13 @@ const all = (isAllowed: boolean): Choices => ({
   unclassified: isAllowed,
 });
 
-/** "Accept all" (spec §4): all five are on. */
+/** "Accept all" (requirements 4.2): all five are on. */
 export const agree = (): Choices => all(true);
 
-/** "Only functional" (spec §4): only the necessary category is on. Also the default before a choice. */
+/** "Only functional" (requirements 4.2): only the necessary category is on. Also the default before a choice. */
 export const decline = (): Choices => all(false);
 
-/** "Save choices" (spec §4): the toggles as set, with the necessary category on. */
+/** "Save choices" (requirements 4.2): the toggles as set, with the necessary category on. */
 export const partial = (chosen: Iterable<string>): Choices => {
   const on = new Set(chosen);
   return {

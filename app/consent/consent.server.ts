@@ -12,7 +12,7 @@ import { trackerSettings, type TrackerIds } from './trackers.ts';
 
 type StoredConsent = ClientReturn<typeof cookieConsentQuery>;
 
-/** Spec §9 mentions a default without its value. */
+/** Requirements 9.25 mentions a default without its value. */
 const defaultLifetimeDays = 180;
 /** The data protection authority's limit of six months, whatever an import contains. */
 const longestLifetimeDays = 183;

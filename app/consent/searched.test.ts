@@ -7,8 +7,8 @@ import { searchedFor } from './searched.ts';
 /** Someone's own means and loan terms are private. */
 const ownMeans = ['own', 'rate', 'years', 'second'];
 
-describe('what trackers are told of a search', () => {
-  it.each(goals)('is each condition of it, for %s', (goal) => {
+describe('what trackers are told of a search (10.95)', () => {
+  it.each(goals)('is each condition of it, for %s (10.149)', (goal) => {
     const { criteria, view } = emptySearch(goal);
     const month = { month: 1_600, own: 60_000, ratePercent: 3, years: 20, ownHome: false };
     const wishes = {

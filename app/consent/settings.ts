@@ -12,7 +12,7 @@ export interface ConsentSettings extends Policy {
 /** The element that receives the dialog; React renders it and never touches its content. */
 export const dialogPlaceId = 'consent';
 
-/** URL parameter that clears the choice (spec §4). */
+/** URL parameter that clears the choice (requirements 4.4). */
 export const clearParameter = 'setcookies';
 
 // Repeated here: a module shared by this script and React's would be one more file for every visitor to load.

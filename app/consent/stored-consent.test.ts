@@ -22,7 +22,7 @@ const everyChoice: [string, Choices][] = [
   ['analytics and social', partial(['analytics', 'social'])],
 ];
 
-describe('the three answers (spec §4)', () => {
+describe('the three answers (4.2, 4.5)', () => {
   it('agree sets all five choices on', () => {
     expect(agree()).toEqual({ necessary: true, analytics: true, marketing: true, social: true, unclassified: true });
   });
@@ -45,7 +45,7 @@ describe('the three answers (spec §4)', () => {
 });
 
 describe('what is stored', () => {
-  it('nothing: the visitor is asked', () => {
+  it('nothing: the visitor is asked (4.1)', () => {
     expect(readConsent(place, policy, now)).toBeNull();
   });
 
@@ -54,7 +54,7 @@ describe('what is stored', () => {
     expect(readConsent(place, policy, now)).toEqual(choices);
   });
 
-  it('is a marker, Google’s four flags, two of our own, version and date', () => {
+  it('is a marker, Google’s four flags, two of our own, version and date (4.3)', () => {
     storeConsent(place, partial(['marketing']), policy, now);
     expect(Object.fromEntries(store)).toEqual({
       consentSet: 'true',
@@ -77,14 +77,14 @@ describe('what is stored', () => {
     }
   });
 
-  it('holds for its lifetime and no longer', () => {
+  it('holds for its lifetime and no longer (9.25, 10.62)', () => {
     storeConsent(place, agree(), policy, now);
     expect(readConsent(place, policy, now + 180 * day - 1)).toEqual(agree());
     expect(readConsent(place, policy, now + 180 * day)).toBeNull();
     expect(readConsent(place, { ...policy, lifetimeDays: 30 }, now + 31 * day)).toBeNull();
   });
 
-  it('asks again when the policy has another version', () => {
+  it('asks again when the policy has another version (10.92)', () => {
     storeConsent(place, agree(), policy, now);
     expect(readConsent(place, { ...policy, version: '4' }, now)).toBeNull();
   });

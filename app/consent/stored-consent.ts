@@ -10,7 +10,7 @@ export interface Policy {
 
 type Place = Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>;
 
-/** The local storage keys besides the flags (spec §4): a marker, version and date. */
+/** The local storage keys besides the flags (requirements 4.3): a marker, version and date. */
 export const consentKeys = {
   marker: 'consentSet',
   version: 'consentVersion',

@@ -11,7 +11,7 @@ const ids: TrackerIds = {
   siteFacebookPixel: '42',
 };
 
-describe('which trackers are let in', () => {
+describe('which trackers are let in (7.8)', () => {
   it.each([
     ['nothing', decline(), []],
     ['analytics', partial(['analytics']), ['siteGoogleTagManager', 'siteGoogleAnalyticsID']],
@@ -65,7 +65,7 @@ describe('what they may reach', () => {
   });
 });
 
-describe('what is listed', () => {
+describe('what is listed (10.93)', () => {
   it('covers each cookie that is removed when consent is withdrawn', () => {
     const listed = cookieEntries(ids).filter(({ place }) => place === 'cookie');
     for (const [category, pattern] of Object.entries(trackerCookies))

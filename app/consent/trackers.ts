@@ -1,6 +1,6 @@
 import type { Category, Choices } from './categories.ts';
 
-/** The settings that contain a tracker's account (spec §3, site info). */
+/** The settings that contain a tracker's account (requirements 3.21, site info). */
 export const trackerSettings = [
   'siteGoogleTagManager',
   'siteGoogleAnalyticsID',

@@ -36,7 +36,7 @@ it('are those of the documents that show the picture, looked for once per revisi
   expect(times(all)).toBe(2);
 });
 
-it('of pictures that do not exist are none, and nothing is looked through for them', async () => {
+it('of pictures that do not exist are none, and nothing is looked through for them (10.205)', async () => {
   const { query, times } = lakeOf();
   const crops = contentCrops({ lake: { query }, revision: () => '1' });
   for (let count = 0; count < 50; count += 1) expect(await crops(`${count}${'c'.repeat(38)}-9x9.jpg`)).toEqual([]);

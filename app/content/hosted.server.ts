@@ -22,7 +22,7 @@ interface FollowOptions {
 }
 
 /**
- * Listens to Sanity's hosted Content Lake (spec: what an editor publishes is on the site at once). The embedded lake
+ * Listens to Sanity's hosted Content Lake: what an editor publishes is on the site at once. The embedded lake
  * needs no listener: it raises the counters in its own transactions.
  *
  * @returns a function that stops listening

@@ -18,7 +18,7 @@ const adapters: [string, (test: TestLake) => ContentLake][] = [
 
 const [database] = testDatabases;
 
-describe.each(adapters)('the content, %s', (_how, open) => {
+describe.each(adapters)('the content, %s (10.50)', (_how, open) => {
   let test: TestLake;
   let content: ContentLake;
   const signal = () => AbortSignal.timeout(10_000);

@@ -7,7 +7,7 @@ const find = {
     Promise.resolve(id === '12' ? `/${language}/te-koop/gent/huis/12/` : null),
 };
 
-describe('links that editors make', () => {
+describe('links that editors make (2.38)', () => {
   it.each([
     [{ kind: 'page', reference: { _ref: 'contact' } }, '/nl/contact/'],
     [{ kind: 'property', propertyId: '12' }, '/nl/te-koop/gent/huis/12/'],
@@ -19,7 +19,7 @@ describe('links that editors make', () => {
   });
 
   it.each([[{ kind: 'page', reference: { _ref: 'unpublished' } }], [{ kind: 'property', propertyId: 'gone' }]])(
-    '%j matches nothing and leads to the home page (requirements §2)',
+    '%j matches nothing and leads to the home page',
     async (stored) => {
       expect((await resolveLink(stored, 'fr', find))?.href).toBe('/fr/');
     },

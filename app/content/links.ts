@@ -27,7 +27,7 @@ interface Finders {
 
 const safeUrl = /^(https?:\/\/|mailto:|tel:|\/(?!\/)|#)/i;
 
-/** Resolves a link; null if none is set. A broken link leads to `/` of the language (requirements §2). */
+/** Resolves a link; null if none is set. A broken link leads to `/` of the language (requirements 2.38). */
 export async function resolveLink(
   stored: StoredLink | null | undefined,
   language: Language,

@@ -1,3 +1,4 @@
+// Requirements 3.18
 import { expect, it } from 'vitest';
 import { publicText } from './public-text.ts';
 

@@ -1,7 +1,7 @@
 import type { Language } from '~/i18n/languages.ts';
 import { localText, type LanguageChoice, type LocalText } from '~/i18n/text.ts';
 
-/** A text with the public flag of requirements §3, as the lake stores it. */
+/** A text with the public flag of requirements 3.18, as the lake stores it. */
 interface StoredPublicText {
   text?: { [language in Language]?: string | null | undefined } | null;
   public?: boolean | null;

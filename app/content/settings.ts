@@ -5,7 +5,7 @@ import type { siteQuery } from './queries.ts';
 export type StoredSite = ClientReturn<typeof siteQuery>;
 export type StoredSettings = NonNullable<StoredSite['settings']>;
 
-/** The site's languages from the language config (requirements §3); the default is always included. */
+/** The site's languages from the language config (requirements 3.22); the default is always included. */
 export interface LanguageConfig {
   defaultLanguage: Language;
   inUse: readonly Language[];

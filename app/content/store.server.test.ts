@@ -30,7 +30,7 @@ beforeEach(async () => {
 
 afterEach(() => rm(directory, { recursive: true, force: true, maxRetries: 10 }));
 
-describe('reading content', () => {
+describe('reading content (10.42)', () => {
   it('queries the lake once per revision of what the query reads', async () => {
     const store = openStore();
     const read = () => store.reader(new Reads(revisions)).read(source);
@@ -131,7 +131,7 @@ describe('while the lake is slow', () => {
   });
 });
 
-describe('while the lake is down', () => {
+describe('while the lake is down (10.42)', () => {
   const down = () => lake.mockRejectedValue(new Error('connection refused'));
 
   it('serves the last copy, and marks the page as not cacheable', async () => {

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 
-/** A field's error: a key below `forms.errors`, or in the form's own texts (requirements §5). */
+/** A field's error: a key below `forms.errors`, or in the form's own texts (requirements 5.8). */
 export type FormError = `${'forms' | `${string}Form`}.errors.${string}`;
 
 const longest = { line: 200, text: 5_000 } as const;
@@ -15,7 +15,7 @@ const line = (required: FormError | null, most: number = longest.line) =>
     .refine((text) => required === null || text !== '', { error: required ?? tooLong })
     .refine((text) => text.length <= most, { error: tooLong });
 
-/** A required line; blank counts as empty (requirements §5). */
+/** A required line; blank counts as empty (requirements 5.1). */
 export const requiredLine = (error: FormError, most?: number) => line(error, most);
 export const optionalLine = (most?: number) => line(null, most).optional();
 

@@ -117,7 +117,7 @@ describe('a form that is sent', () => {
       expect((await timeOf(ask(head, 'y'), 3)) / usual, head.slice(0, 20)).toBeLessThan(5);
   });
 
-  it('takes no longer than an honest one does, whatever its names and values and however many', async () => {
+  it('takes no longer than an honest one does, whatever its names and values and however many (10.200)', async () => {
     const usual = await timeOf(await sender(honest, 'demand-register', true), 20);
     const repeated = (...pieces: string[]) =>
       fc.tuple(fc.constantFrom(...pieces), fc.constantFrom(1, 2, 3, 500, mostBytes));

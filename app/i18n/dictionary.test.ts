@@ -3,7 +3,7 @@ import { dictionaryKeys, withOverrides } from './dictionary.ts';
 
 const dictionary = { search: { submit: 'Zoeken', city: 'Waar' }, home: 'Start' };
 
-describe('editors’ replacements of interface texts', () => {
+describe('editors’ replacements of interface texts (10.19)', () => {
   it('replace the bundled ones, without changing the originals', () => {
     const changed = withOverrides(dictionary, { 'search.submit': 'Vind uw thuis', home: 'Welkom' });
     expect(changed).toEqual({ search: { submit: 'Vind uw thuis', city: 'Waar' }, home: 'Welkom' });

@@ -1,5 +1,6 @@
 /**
- * The languages that the product supports (requirements §1). Editors choose which of them a site uses (site settings).
+ * The languages that the product supports (requirements 1.22). Editors choose which of them a site uses (site
+ * settings).
  */
 export const languages = ['nl', 'fr', 'en', 'de'] as const;
 

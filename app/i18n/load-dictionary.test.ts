@@ -1,8 +1,8 @@
 import { describe, expect, it, vi } from 'vitest';
 import { loadDictionary } from './load-dictionary.ts';
 
-describe('loading a dictionary in the browser (requirements §7)', () => {
-  it('retries up to five times, doubling the delay from 350 ms', async () => {
+describe('loading a dictionary in the browser', () => {
+  it('retries up to five times, doubling the delay from 350 ms (7.10)', async () => {
     const waits: number[] = [];
     const load = vi.fn(() => Promise.reject(new Error('offline')));
     await expect(loadDictionary('nl', load, (ms) => Promise.resolve(void waits.push(ms)))).rejects.toThrow('offline');

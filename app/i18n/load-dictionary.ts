@@ -3,7 +3,7 @@ import type { Language } from './languages.ts';
 
 const bundled = import.meta.glob<{ default: Dictionary }>('./dictionaries/*.ts');
 
-/** Spec §7: up to five retries, with a delay that doubles from 350 ms. */
+/** Requirements 7.10: up to five retries, with a delay that doubles from 350 ms. */
 const retries = 5;
 const firstDelay = 350;
 

@@ -3,7 +3,7 @@ import { localText, localValue, plainText, translated } from './text.ts';
 
 const choice = { language: 'fr', fallback: 'nl' } as const;
 
-describe('a translated text', () => {
+describe('a translated text (10.17)', () => {
   it.each([
     [{ fr: 'Bonjour', nl: 'Dag' }, { text: 'Bonjour' }],
     [

@@ -1,3 +1,4 @@
+// Requirements 10.77
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { migrate } from '~/platform/database/migrations.ts';
 import { testDatabases, type TestDatabase } from '~/platform/database/test-databases.ts';
@@ -52,7 +53,7 @@ describe.each(testDatabases)('the office’s leads on the $kind database', ({ cr
   const found = async (filter: Partial<LeadFilter>) =>
     (await desk.page({ ...everything, ...filter }, null, 100)).leads.map(({ id }) => id);
 
-  it('come the newest first, and a page goes on where the last one ended although others were sent meanwhile', async () => {
+  it('come the newest first, and a page goes on where the last one ended although others were sent meanwhile (10.78)', async () => {
     // Some within the same millisecond, which JavaScript dates cannot distinguish.
     const ids: string[] = [];
     for (let count = 0; count < 5; count += 1) ids.unshift(await send({}, `2026-11-20T10:00:00.00010${count}Z`));

@@ -56,7 +56,7 @@ export interface Leads {
     becomes: (sql: Sql, id: string) => Promise<readonly NewMail[]>,
   ): Promise<{ id: string; isNew: boolean }>;
   /**
-   * Whether this is a person's first request for the documents of a property (requirements §4).
+   * Whether this is a person's first request for the documents of a property (requirements 4.16).
    *
    * @param sql the transaction of the lead
    */

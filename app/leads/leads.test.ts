@@ -22,7 +22,7 @@ const lead: NewLead = {
   keepDays: 730,
 };
 
-describe.each(testDatabases)('leads on the $kind database', ({ create }) => {
+describe.each(testDatabases)('leads on the $kind database (10.57, 10.58)', ({ create }) => {
   let place: TestDatabase;
   let jobs: Jobs;
   let outbox: Outbox;
@@ -97,7 +97,7 @@ describe.each(testDatabases)('leads on the $kind database', ({ create }) => {
     expect(await outbox.list('waiting')).toHaveLength(1);
   });
 
-  it('without an e-mail are found and erased by telephone', async () => {
+  it('without an e-mail are found and erased by telephone (10.224)', async () => {
     const called = { firstName: 'An', phone: '+32 470 12 34 56' };
     await record({ key: 'key-1', email: null, data: called });
     await record({ key: 'key-2', email: null, data: { phone: '0470 12 34 57' } });
@@ -110,7 +110,7 @@ describe.each(testDatabases)('leads on the $kind database', ({ create }) => {
     expect(await outbox.list('waiting')).toHaveLength(2);
   });
 
-  it('are deleted when their time is over', async () => {
+  it('are deleted when their time is over (10.60)', async () => {
     await record();
     await record({ key: 'key-2' });
     await place.database.query(`UPDATE lead SET keep_until = now() - interval '1 day' WHERE key = 'key-1'`);

@@ -1,3 +1,4 @@
+// Requirements 10.224
 import { expect, it } from 'vitest';
 import { telephoneKey } from './telephone.ts';
 

@@ -4,7 +4,7 @@ import { PageTop, type PageTopSpace } from '~/site/PageTop.tsx';
 import { Modules } from './Module.tsx';
 import type { MenuPageView } from './page.server.ts';
 
-/** Named styles that editors can give a page (requirements 10.20: the spec's `css`, never free CSS). */
+/** Named styles that editors can give a page (requirements 10.20: `css`, never free CSS). */
 const pageStyles: Record<string, string> = {
   narrow: 'mx-auto max-w-[56rem]',
   // All columns of the page derive their width from it.

@@ -53,7 +53,7 @@ async function show(...modules: ModuleView[]): Promise<HTMLElement> {
   return container;
 }
 
-describe('what editors choose for a module (requirements §3)', () => {
+describe('what editors choose for a module (3.11)', () => {
   it.each([
     ['h2', 'text-heading'],
     ['h3', 'text-title'],
@@ -82,7 +82,7 @@ describe('what editors choose for a module (requirements §3)', () => {
     ]);
   });
 
-  it('numberItemOfRow is the number of items per row', async () => {
+  it('numberItemOfRow is the number of items per row (9.23)', async () => {
     const container = await show(figures({ itemsPerRow: 2 }));
     expect(container.querySelector('dl')?.style.getPropertyValue('--items')).toBe('2');
   });
@@ -93,7 +93,7 @@ describe('what editors choose for a module (requirements §3)', () => {
     expect((await show(figures({ view: 'list' }))).innerHTML).not.toBe(grid);
   });
 
-  it('marks a title in another language with its language', async () => {
+  it('marks a title in another language with its language (10.17)', async () => {
     await show(figures({ title: { text: 'In cijfers', lang: 'nl' } }));
     expect(screen.getByRole('heading').lang).toBe('nl');
   });

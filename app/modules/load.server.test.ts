@@ -202,7 +202,7 @@ async function cardsOf(type: string, fields: object): Promise<string[]> {
   return cards.map((card) => ('id' in card ? card.id : (card.title?.text ?? '')));
 }
 
-describe('loading modules', () => {
+describe('loading modules (3.11)', () => {
   it('leaves out modules that editors have hidden', async () => {
     expect(await loadModules([stored('statsViewModule', { status: 'Hidden' })], visit)).toEqual([]);
   });
@@ -212,19 +212,19 @@ describe('loading modules', () => {
       expect(await loadModules(odd as unknown as StoredModule[], visit)).toEqual([]);
   });
 
-  it('leaves out an unknown type, and logs it once per type', async () => {
+  it('leaves out an unknown type, and logs it once per type (10.24)', async () => {
     expect(await loadModules([stored('hologramModule'), stored('statsViewModule')], visit)).toHaveLength(1);
     expect(logOnce).toHaveBeenCalledWith('module-type:hologramModule', expect.anything(), expect.any(String));
   });
 
-  it('leaves out a module whose data fails to load, and shows the others', async () => {
+  it('leaves out a module whose data fails to load, and shows the others (10.24)', async () => {
     search.mockRejectedValueOnce(new Error('database down'));
     const loaded = await loadModules([stored('propertyListModule'), stored('statsViewModule')], visit);
     expect(loaded.map(({ type }) => type)).toEqual(['statsViewModule']);
     expect(logOnce).toHaveBeenCalledTimes(1);
   });
 
-  it('gives a module without any choices the Studio’s defaults', async () => {
+  it('gives a module without any choices the Studio’s defaults (9.23)', async () => {
     const [module] = await loadModules([stored('statsViewModule')], visit);
     expect(module).toMatchObject({
       titleSize: 'h2',
@@ -246,7 +246,7 @@ describe('articles', () => {
     expect(await cardsOf('articleCardsModule', { sort })).toEqual(expected);
   });
 
-  it('are those an editor chose, in that order, at most maxItems', async () => {
+  it('are those an editor chose, in that order, at most maxItems (3.12)', async () => {
     const relations = [relationTo('article', 'c'), relationTo('article', 'a')];
     expect(await cardsOf('articleCardsModule', { sort: 'chosen', relations })).toEqual(['c', 'a']);
     expect(await cardsOf('articleCardsModule', { sort: 'chosen', relations, maxItems: 1 })).toEqual(['c']);
@@ -255,7 +255,7 @@ describe('articles', () => {
 });
 
 describe('properties', () => {
-  it('are four unless an editor says otherwise (requirements §9), of the goal that the list says', async () => {
+  it('are four unless an editor says otherwise, of the goal that the list says (9.23)', async () => {
     await cardsOf('propertyListModule', { relations: [relation('property-list', 'sale')] });
     expect(search).toHaveBeenLastCalledWith(
       expect.objectContaining({ goal: 'sale' }),
@@ -277,7 +277,7 @@ describe('properties', () => {
     expect(await cardsOf('propertyListModule', { maxItems: 2 })).toEqual(['6', '4']);
   });
 
-  it('are homes first: garages and parking, or the types that an editor names, come after', async () => {
+  it('are homes first: garages and parking, or the types that an editor names, come after (10.234)', async () => {
     const types: Record<string, number[]> = { 1: [1], 2: [2], 4: [2, 1], 7: [9], 8: [9] };
     const all = ['8', '7', '4', '2', '1'].map((id) => ({ ...summary(id), types: types[id] ?? [] }));
     const answer = ({ types: asked = [] }: Asked & { types?: readonly number[] }, { pageSize = 24 }) => {
@@ -298,7 +298,7 @@ describe('properties', () => {
     if (usual) search.mockImplementation(usual);
   });
 
-  it('are those of a marquee, a type or a city where the relations say so', async () => {
+  it('are those of a marquee, a type or a city where the relations say so (3.12)', async () => {
     const lists = (...ids: string[]) => ({ relations: ids.map((id) => relation('property-list', id)) });
     expect(await cardsOf('propertyListModule', lists('new'))).toEqual(['6', '4', '2']);
     expect(await cardsOf('propertyListModule', lists('new', 'sale'))).toEqual(['4', '2']);
@@ -317,7 +317,7 @@ describe('properties', () => {
     ['property-type', 'huis'],
     ['property-list', 'te koop'],
     ['region', 'flanders'],
-  ])('are none where the %s %j is not known, and the log says so', async (type, id) => {
+  ])('are none where the %s %j is not known, and the log says so (10.212)', async (type, id) => {
     const relations = [relation('property-list', 'sale'), relation(type, id)];
     expect(await cardsOf('propertyListModule', { relations })).toEqual([]);
     expect(logOnce).toHaveBeenCalledWith(
@@ -332,7 +332,7 @@ describe('properties', () => {
     expect(logOnce).toHaveBeenCalledWith('relations:projectListModule-1', expect.anything(), expect.any(String));
   });
 
-  it('are exactly the chosen ones', async () => {
+  it('are exactly the chosen ones (3.12)', async () => {
     expect(
       await cardsOf('propertyListModule', { relations: [relation('property', '4'), relation('property', '1')] }),
     ).toEqual(['4', '1']);
@@ -387,7 +387,7 @@ describe('figures', () => {
 });
 
 describe('other lists', () => {
-  it('testimonials are sorted as chosen, with a link where they have an article', async () => {
+  it('testimonials are sorted as chosen, with a link where they have an article (1.14)', async () => {
     expect(await cardsOf('testimonialsModule', { sort: 'rating' })).toEqual(['y', 'x']);
     const [module] = await loadModules([stored('testimonialsModule', { sort: 'oldest' })], visit);
     expect(module).toMatchObject({

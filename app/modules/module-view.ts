@@ -2,7 +2,7 @@ import type { RichTextBlock } from '~/content/rich-text/resolve.ts';
 import type { Language } from '~/i18n/languages.ts';
 import type { LocalText } from '~/i18n/text.ts';
 
-/** The editor's settings that every module has (requirements §3). */
+/** The editor's settings that every module has (requirements 3.11). */
 export interface ModuleBase {
   key: string;
   /** Edit link; only in previews of drafts. */

@@ -12,6 +12,6 @@ export function limited<Item>(items: Item[], maxItems: number | null | undefined
   return maxItems ? items.slice(0, maxItems) : items;
 }
 
-/** Spec §9: home modules show at most four, in one row, unless editors choose otherwise. */
+/** Requirements 9.23: home modules show at most four, in one row, unless editors choose otherwise. */
 export const usualMaxItems = 4;
 export const usualItemsPerRow = 4;

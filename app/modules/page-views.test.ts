@@ -1,3 +1,4 @@
+// Requirements 8.5
 import { expect, it } from 'vitest';
 import { pageTypes } from '../../schemas/content-types.ts';
 import { hasView, pageViews } from './page-views.ts';

@@ -16,7 +16,7 @@ export const pageViews: readonly string[] = [
 ];
 
 /**
- * False for a kind written by an import or an older version: the page exists but cannot be shown (requirements §8,
+ * False for a kind written by an import or an older version: the page exists but cannot be shown (requirements 8.5,
  * VIEW_NOT_FOUND).
  */
 export function hasView(pageType: string): boolean {

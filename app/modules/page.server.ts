@@ -21,7 +21,7 @@ export interface MenuPageView {
   showBanner: boolean;
   banner: BannerView | null;
   trail: Crumb[];
-  /** Named styles from the allow-list (requirements 10.20: the spec's `css`). */
+  /** Named styles from the allow-list (requirements 10.20: `css`). */
   style: string[];
   edit: PageEdits;
 }

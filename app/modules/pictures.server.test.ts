@@ -57,7 +57,7 @@ it('leaves out a picture whose file is missing', async () => {
   expect(await modulesOf([page])).toMatchObject([{ image: null, text: { blocks: [] } }, {}, { slides: [] }]);
 });
 
-it('uses the thumbnail of a gallery slide where it is shown small', async () => {
+it('uses the thumbnail of a gallery slide where it is shown small (3.23)', async () => {
   const small = `image-${'b'.repeat(40)}-400x300-webp`;
   const slide = { _key: 's', image: { asset }, thumb: { asset: { ...asset, _ref: small } }, alt: { nl: 'Een dia' } };
   const shown = (view: string) =>

@@ -4,7 +4,7 @@ import { testDatabases, type TestDatabase } from '~/platform/database/test-datab
 import { createNewsletter, type Newsletter } from './newsletter.server.ts';
 import { newsletterMigrations } from './schema.ts';
 
-describe.each(testDatabases)('the newsletter’s list on the $kind database', ({ create }) => {
+describe.each(testDatabases)('the newsletter’s list on the $kind database (1.16)', ({ create }) => {
   let place: TestDatabase;
   let newsletter: Newsletter;
   beforeEach(async () => {

@@ -33,6 +33,6 @@ it.each<[string, Partial<Doing>, BadFigure[]]>([
     { week: 10, weekBefore: 40, month: 60, daysSinceVisit: null, planned: 0 },
     ['falling', 'behind', 'noVisits'],
   ],
-])('a property that %s', (_, more, bad) => {
+])('a property that %s (10.248)', (_, more, bad) => {
   expect(badFiguresOf({ ...well, ...more })).toEqual(bad);
 });

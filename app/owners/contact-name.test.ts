@@ -1,3 +1,4 @@
+// Requirements 10.103
 import { expect, it } from 'vitest';
 import { contactName, shortName } from './contact-name.ts';
 

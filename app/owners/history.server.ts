@@ -5,7 +5,7 @@ import type { Visit } from '~/site/visit.server.ts';
 import { contactName } from './contact-name.ts';
 import type { PropertyRecord, RecordFilter } from './records.server.ts';
 
-/** A row for display to its owner (requirements §3). */
+/** A row for display to its owner (requirements 3.29). */
 export interface HistoryRow extends Omit<PropertyRecord, 'at'> {
   date: string;
 }

@@ -17,7 +17,7 @@ interface OwnerJobServices {
   weekly: string;
 }
 
-/** Validity of links in mails, in minutes (requirements §6; an invitation may be read after a holiday). */
+/** Validity of links in mails, in minutes (requirements 6.4; an invitation may be read after a holiday). */
 export const linkMinutes = { invitation: 14 * 24 * 60, recovery: 30 } as const;
 
 /**

@@ -5,7 +5,7 @@ import { agencyOf } from '~/site/agency.ts';
 import type { Visit } from '~/site/visit.server.ts';
 import type { ImageRef } from '~/ui/Image.tsx';
 
-/** The contact for a property (requirements §6): its agent, or the office. */
+/** The contact for a property (requirements 6.5): its agent, or the office. */
 export interface Manager {
   /** Null: the office. */
   name: string | null;

@@ -71,7 +71,7 @@ describe('a property', () => {
     ['its owner, for another', lien, 'a-4102'],
     ['its owner, for none', lien, ''],
     ['its owner, with a zero byte', lien, 'a-4101\0'],
-  ])('is not there for %s, in one and the same way', async (_, owner, id) => {
+  ])('is not there for %s, in one and the same way (10.106)', async (_, owner, id) => {
     const refusal: unknown = await ownProperty(context, owner, id).catch((thrown: unknown) => thrown);
     if (!(refusal instanceof Response)) throw new Error('It was there');
     expect([refusal.status, await refusal.json()]).toEqual([404, { reason: 'page', cards: [] }]);

@@ -1,3 +1,4 @@
+// Requirements 10.109
 import { expect, it } from 'vitest';
 import { isPersonal } from './personal-password.ts';
 

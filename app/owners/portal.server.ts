@@ -5,7 +5,7 @@ import type { Owners } from './owners.server.ts';
 import type { OwnerVisits } from './visits.server.ts';
 import type { Records } from './records.server.ts';
 
-/** The owners' portal (requirements §6): access control and data. */
+/** The owners' portal (requirements 6.3): access control and data. */
 export interface Portal {
   owners: Owners;
   access: OwnerAccess;

@@ -1,7 +1,7 @@
 import { ownersForm } from '~/leads/owners-form.ts';
 import type { Database, Sql } from '~/platform/database.ts';
 
-/** An entry in a property's history for its owner (requirements §3): from the CRM, a form, or a visit. */
+/** An entry in a property's history for its owner (requirements 3.29): from the CRM, a form, or a visit. */
 export interface PropertyRecord {
   /** With a prefix for its origin: `crm:4711`. */
   id: string;

@@ -25,7 +25,7 @@ const call: PropertyRecord = {
   source: 'Immoweb',
 };
 
-describe.each(testDatabases)('what an owner reads of a property on the $kind database', ({ create }) => {
+describe.each(testDatabases)('what an owner reads of a property on the $kind database (3.29)', ({ create }) => {
   let place: TestDatabase;
   let records: Records;
   let leads: Leads;
@@ -62,7 +62,7 @@ describe.each(testDatabases)('what an owner reads of a property on the $kind dat
   const page = (filter: Partial<RecordFilter> = {}, number = 1, size = 10) =>
     records.page('4101', { ...all, ...filter }, { number, size });
 
-  it('of what is to come, tells the confirmed visits of the site and of the CRM, those under way included', async () => {
+  it('of what is to come, tells the confirmed visits of the site and of the CRM, those under way included (10.104)', async () => {
     const viewing = (id: string, at: string, status = 'confirmed') => ({ ...call, id, at, type: 'visit', status });
     const { database } = place;
     await database.transaction((sql) =>
@@ -86,7 +86,7 @@ describe.each(testDatabases)('what an owner reads of a property on the $kind dat
     ]);
   });
 
-  it('of what has been, tells each visit with what its visitor thought: from the CRM, and from the office', async () => {
+  it('of what has been, tells each visit with what its visitor thought: from the CRM, and from the office (10.246)', async () => {
     const { database } = place;
     const viewing = { ...call, type: 'visit', status: 'done', comment: 'Vond de keuken klein.' };
     await database.transaction((sql) =>
@@ -112,7 +112,7 @@ describe.each(testDatabases)('what an owner reads of a property on the $kind dat
     expect(rows.find(({ contact }) => contact === 'An Peeters')?.comment).toBe('Komt met haar ouders terug.');
   });
 
-  it('names each offer with its day, and its amount once the office gives it', async () => {
+  it('names each offer with its day, and its amount once the office gives it (10.246)', async () => {
     const { database } = place;
     await database.transaction((sql) =>
       records.replace(sql, '4105', [{ ...call, id: '1', type: 'offer', subject: '', comment: 'Vraagt drie weken.' }]),

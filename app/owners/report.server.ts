@@ -20,7 +20,7 @@ import type { GraphDay } from './Graph.tsx';
 import { stateOf } from './overview.server.ts';
 import type { OwnerVisit } from './visits.server.ts';
 
-/** Requirements §9: the graph covers the last 30 days. */
+/** Requirements 9.22: the graph covers the last 30 days. */
 const graphDays = 30;
 /** Number of the agency's listings, similar in type, place and price, to compare with. */
 const similarCount = 8;
@@ -52,7 +52,7 @@ export async function headOf({ context, choice, cards, path }: Visit, id: string
   };
 }
 
-/** The figures of a property (requirements §3). */
+/** The figures of a property (requirements 3.29). */
 export async function figuresOf(context: AppLoadContext, id: string, language: Language, t: TFunction) {
   const { views, listings, portal, now } = context;
   const month = lastDays(graphDays, now());

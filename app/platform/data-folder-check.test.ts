@@ -1,3 +1,4 @@
+// Requirements 10.211
 import { mkdtemp, readdir, rm, writeFile } from 'node:fs/promises';
 import os from 'node:os';
 import path from 'node:path';

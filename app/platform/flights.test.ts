@@ -1,3 +1,4 @@
+// Requirements 10.208
 import { expect, it } from 'vitest';
 import { Flights } from './flights.ts';
 

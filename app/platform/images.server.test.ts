@@ -44,7 +44,7 @@ describe('pictures on request', () => {
     expect(bytes && (await sharp(bytes).metadata())).toMatchObject({ width: 600, height: 600 });
   });
 
-  it('are rendered once, also for concurrent requests and after a restart', async () => {
+  it('are rendered once, also for concurrent requests and after a restart (10.47)', async () => {
     const { load, images } = drawn();
     const ask = () => images.get('listing', 'house', { width: 400, height: 267 });
     await Promise.all([ask(), ask(), ask()]);
@@ -81,7 +81,7 @@ describe('pictures on request', () => {
     expect(await images.get('unknown', 'house', { width: 400, height: null })).toBeNull();
   });
 
-  it('are missing for a short time after a failure, in every size, and then requested again', async () => {
+  it('are missing for a short time after a failure, in every size, and then requested again (10.47)', async () => {
     const { load, images } = drawn();
     const ask = (width = 400) => images.get('listing', 'house', { width, height: 267 });
     const first = () => ask().catch((error: Error) => error.message);

@@ -1,3 +1,4 @@
+// Requirements 10.59
 import { expect, it } from 'vitest';
 import { networkOf } from './network.ts';
 

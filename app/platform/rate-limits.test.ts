@@ -2,7 +2,7 @@ import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { testDatabases, type TestDatabase } from './database/test-databases.ts';
 import { createRateLimits, type RateLimits } from './rate-limits.ts';
 
-describe.each(testDatabases)('rate limits on the $kind database', ({ create }) => {
+describe.each(testDatabases)('rate limits on the $kind database (10.59)', ({ create }) => {
   let place: TestDatabase;
   let limits: RateLimits;
   beforeEach(async () => {

@@ -16,7 +16,7 @@ interface Props {
 }
 
 /**
- * The price list of a project (requirements §3): a table, on phones one block per unit. Columns without any values are
+ * The price list of a project (requirements 3.5): a table, on phones one block per unit. Columns without any values are
  * left out.
  */
 export function PriceList({ units, tax }: Props) {

@@ -21,7 +21,7 @@ const project = {
 const card = (change: Partial<Project> = {}) =>
   projectCards([{ ...project, ...change }], { choice: { language: 'nl', fallback: 'nl' }, inMode: (path) => path })[0];
 
-it('a project links to its own website if it has one, otherwise to its page', () => {
+it('a project links to its own website if it has one, otherwise to its page (2.37)', () => {
   expect(card()).toMatchObject({ path: '/nl/projecten/gent/de-kaai/p1/', external: false });
   expect(card({ externalUrl: 'https://kaai.example/' })).toMatchObject({
     path: 'https://kaai.example/',

@@ -5,7 +5,7 @@ import type { ImageRef } from '~/ui/Image.tsx';
 export interface ProjectCard {
   id: string;
   number: string;
-  /** Its page, or its own website if it has one (requirements §2). */
+  /** Its page, or its own website if it has one (requirements 2.37). */
   path: string;
   external: boolean;
   title: LocalText;

@@ -21,7 +21,7 @@ import { placeView, type PlaceView } from '~/listings/detail/place-view.ts';
 import { formatPrice } from '~/listings/domain/rules/price.ts';
 import type { ImageRef } from '~/ui/Image.tsx';
 
-/** A unit in the price list (requirements §3): unit, floor, status, requirement. */
+/** A unit in the price list (requirements 3.5): unit, floor, status, requirement. */
 export interface UnitRow {
   id: string;
   unit: string;

@@ -3,7 +3,7 @@ import { isTooMuch } from '~/platform/bounded.ts';
 import { allowedSize } from '~/ui/image-sizes.ts';
 
 /**
- * `/images/{content|listing|project}/…?width=&height=&format=webp` (requirements §7). Sizes are rounded to allowed
+ * `/images/{content|listing|project}/…?width=&height=&format=webp` (requirements 7.5). Sizes are rounded to allowed
  * ones; a source uses the other parameters that it knows.
  */
 export async function loader({ request, params, context }: LoaderFunctionArgs) {

@@ -28,7 +28,7 @@ export const meta: MetaFunction<typeof loader> = ({ data }) => pageMeta(data?.he
 /** Passes on `Retry-After` of a throttled attempt. */
 export const headers: HeadersFunction = ({ actionHeaders }) => actionHeaders;
 
-/** The owners' login (requirements §2), on the page that editors may have made for it. */
+/** The owners' login (requirements 2.17), on the page that editors may have made for it. */
 export async function loader({ request, context }: LoaderFunctionArgs) {
   const visit = await viewVisit(context, 'ownerLogin');
   const { language, site, query, inEachLanguage } = visit;

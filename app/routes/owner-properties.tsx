@@ -13,7 +13,7 @@ import { linkStyle } from '~/ui/button.ts';
 
 export const meta: MetaFunction<typeof loader> = ({ data }) => pageMeta(data?.head);
 
-/** An owner's properties (requirements §2), each with its statistics. */
+/** An owner's properties (requirements 2.28), each with its statistics. */
 export async function loader({ request, context }: LoaderFunctionArgs) {
   const { visit, owner } = await ownerVisit(context, request, 'ownerProperties');
   const { language } = visit;

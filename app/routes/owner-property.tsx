@@ -16,7 +16,7 @@ import { readTexts } from '~/site/shell.server.ts';
 
 export const meta: MetaFunction<typeof loader> = ({ data }) => pageMeta(data?.head);
 
-/** The report on one property of an owner (requirements §3, §6). */
+/** The report on one property of an owner (requirements 3.29). */
 export async function loader({ request, context }: LoaderFunctionArgs) {
   const { visit, owner } = await ownerVisit(context, request, 'ownerProperty');
   const id = await ownProperty(context, owner, visit.target.params.id);

@@ -15,7 +15,7 @@ export const meta: MetaFunction<typeof loader> = ({ data }) => pageMeta(data?.he
 /** Links that a network may request. */
 const perAddress = { name: 'recovery', most: 20, within: 600 };
 
-/** Where an owner who has forgotten the password requests a link (requirements §6). */
+/** Where an owner who has forgotten the password requests a link (requirements 6.4). */
 export async function loader({ context }: LoaderFunctionArgs) {
   const visit = await viewVisit(context, 'ownerRecovery');
   const { language } = visit;

@@ -34,7 +34,7 @@ export async function loader({ context }: LoaderFunctionArgs) {
   const { language, choice, site, target, inMode } = visit;
   const project = await context.listings.projectById(target.params.id);
   if (project === null) throw notFound('project');
-  // A project with its own website is shown there (requirements §2).
+  // A project with its own website is shown there (requirements 2.37).
   if (project.externalUrl) throw redirect(project.externalUrl, 302);
 
   const paths = visit.inEachLanguage((each) => {

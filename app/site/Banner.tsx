@@ -15,7 +15,7 @@ interface Props {
   home?: { title: ReactNode; search: ReactNode };
 }
 
-/** The banner of requirements §2: a picture, a gallery, a video or a slideshow of properties. */
+/** The banner of requirements 2.2: a picture, a gallery, a video or a slideshow of properties. */
 export function Banner({ banner, home }: Props) {
   const { t } = useTranslation();
   const { title, description, slides } = banner;

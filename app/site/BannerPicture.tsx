@@ -6,7 +6,7 @@ const alone = 'h-[34svh] min-h-48 tablet:max-h-[29rem]';
 /** Keeps the search below visible without scrolling, even in low windows and above the cookie dialog. */
 const aboveSearch = 'h-[26svh] min-h-36 tablet:min-h-44 tablet:max-h-[min(29rem,calc(100svh-29rem))]';
 
-/** Requirements §7: banner images are requested at width 1920, and at height 800 on phones. */
+/** Requirements 7.5: banner images are requested at width 1920, and at height 800 on phones. */
 export function BannerPicture({
   image,
   priority,

@@ -13,7 +13,7 @@ import { ContentLink } from '~/content/ContentLink.tsx';
 
 /**
  * The menu on phones and tablets: a modal dialog, which traps the focus and closes on Escape; the page behind it does
- * not scroll (requirements §4). Without JavaScript the button links to the menu in the footer.
+ * not scroll (requirements 4.7). Without JavaScript the button links to the menu in the footer.
  */
 export function DrawerMenu({ shell }: { shell: PageShell }) {
   const { t } = useTranslation();

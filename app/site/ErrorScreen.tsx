@@ -7,7 +7,7 @@ import { PropertyCardView } from '~/listings/cards/PropertyCardView.tsx';
 import { usePage } from './page-context.ts';
 import '~/listings/cards/cards.css';
 
-/** 404 and error pages in the visitor's language, with a search or retry and a link home (requirements §2 and §8). */
+/** 404 and error pages in the visitor's language, with a search or retry and a link home (requirements 2.24). */
 export function ErrorScreen({ error }: { error: unknown }) {
   const { t } = useTranslation();
   const { shell, pathname, search } = usePage();

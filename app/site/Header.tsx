@@ -15,7 +15,7 @@ import { Letterhead } from './Letterhead.tsx';
 
 /**
  * The bar at the top of every page, as configured by editors. After 30 px of scroll it is fixed and its logo shrinks;
- * at the top it reverts (requirements §4, `browser/header.ts`). Its space is reserved, so nothing below moves.
+ * at the top it reverts (requirements 4.8, `browser/header.ts`). Its space is reserved, so nothing below moves.
  */
 export function Header({ shell }: { shell: PageShell }) {
   const { appBar, menu, logo, languageSwitcher, propertySearch, links } = shell.header;

@@ -10,7 +10,7 @@ interface Props {
   title: LocalText;
   description?: LocalText | null;
   trail: readonly Crumb[];
-  /** The page's banner flag: places title and breadcrumb on a band (requirements §2). */
+  /** The page's banner flag: places title and breadcrumb on a band (requirements 2.30). */
   showBanner?: boolean;
   /** The editors' banner above the title. */
   banner?: BannerView | null;

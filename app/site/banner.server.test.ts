@@ -1,3 +1,4 @@
+// Requirements 2.2
 import { expect, it, vi } from 'vitest';
 import { bannerView, type StoredBanner } from './banner.server.ts';
 import type { Visit } from './visit.server.ts';

@@ -14,7 +14,7 @@ import type { Visit } from './visit.server.ts';
 
 export type StoredBanner = ClientReturn<typeof homeBannerQuery>;
 
-/** A picture of a slider (requirements §3: Url, Thumb, Alt, Link). */
+/** A picture of a slider (requirements 3.23: Url, Thumb, Alt, Link). */
 export interface Slide {
   key: string;
   image: ContentPicture;
@@ -31,7 +31,7 @@ export interface BannerView {
   slides: Slide[];
   video: BannerVideo | null;
   properties: PropertyCard[];
-  /** Milliseconds per slide, 3000 by default (requirements §9). */
+  /** Milliseconds per slide, 3000 by default (requirements 9.16). */
   delay: number;
 }
 

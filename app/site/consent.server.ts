@@ -15,16 +15,16 @@ function isKeyAddress({ target: { view }, query }: Pick<Visit, 'target' | 'query
 
 /**
  * The trackers that a page may load with consent. They read its address, so none if that is a key; paths that contain
- * "preview" are never measured (spec §7).
+ * "preview" are never measured (requirements 2.8).
  */
 export function pageTrackers(visit: Pick<Visit, 'target' | 'query' | 'address' | 'site'>): TrackerIds {
   return containsPreview(visit.address) || isKeyAddress(visit) ? {} : trackerIds(visit.site.settings);
 }
 
 /**
- * The page's settings for the consent script. Null on paths that contain "preview", which never ask or measure (spec
- * §7), and if the content could not be read; then no third-party scripts are loaded. Never throws, because error pages
- * need it too.
+ * The page's settings for the consent script. Null on paths that contain "preview", which never ask or measure
+ * (requirements 2.8), and if the content could not be read; then no third-party scripts are loaded. Never throws,
+ * because error pages need it too.
  */
 export async function consentSettings(context: AppLoadContext, language: Language): Promise<ConsentSettings | null> {
   try {

@@ -3,7 +3,7 @@ import path from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { deviceFlags, layoutWidths } from './device-flags.ts';
 
-describe('deviceFlags (requirements §3 and §4)', () => {
+describe('deviceFlags (3.30, 4.10)', () => {
   it.each([
     [320, 'isMobile'],
     [767, 'isMobile'],
@@ -32,7 +32,7 @@ describe('deviceFlags (requirements §3 and §4)', () => {
   });
 });
 
-it('the style sheets change at the layout’s widths', () => {
+it('the style sheets change at the layout’s widths (4.9)', () => {
   const tokens = readFileSync(path.join(import.meta.dirname, '../ui/tokens.css'), 'utf8');
   expect(tokens).toContain(`--breakpoint-tablet: ${layoutWidths.tablet}rem`);
   expect(tokens).toContain(`--breakpoint-desktop: ${layoutWidths.desktop}rem`);

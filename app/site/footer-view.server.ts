@@ -35,7 +35,7 @@ export interface ColSizes {
   lg: number | null;
 }
 
-/** The footer in the page's language, with only the public parts of its columns (requirements §3). */
+/** The footer in the page's language, with only the public parts of its columns (requirements 3.20). */
 export async function readFooter(visit: Visit, now: Date): Promise<FooterView> {
   const { footer } = visit.site;
   const copyright = localText(footer?.copyright, visit.choice);

@@ -1,3 +1,4 @@
+// Requirements 3.20
 import { expect, it } from 'vitest';
 import { readFooter } from './footer-view.server.ts';
 import type { Visit } from './visit.server.ts';

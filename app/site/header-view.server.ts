@@ -13,7 +13,7 @@ export interface HeaderLink {
   color: string | null;
 }
 
-/** The header config, with the Studio's defaults for missing values (requirements §3). */
+/** The header config, with the Studio's defaults for missing values (requirements 3.15). */
 export type HeaderView = Awaited<ReturnType<typeof readHeader>>;
 
 /** The header in the page's language, with resolved links. */

@@ -12,7 +12,7 @@ const read = (header: object | null) =>
 const link = (label: object, status = 'Published') => ({ _key: Object.values(label).join(), status, label, link: {} });
 
 describe('the header', () => {
-  it('has the Studio’s defaults where editors have set nothing', async () => {
+  it('has the Studio’s defaults where editors have set nothing (3.15)', async () => {
     expect(await read(null)).toMatchObject({
       appBar: { bgColor: null, changeOnScroll: true },
       menu: { position: 'right', showFreeEvaluation: true, showHomeMenu: false, fontSize: null },
@@ -24,7 +24,7 @@ describe('the header', () => {
     });
   });
 
-  it('is as editors want it', async () => {
+  it('is as editors want it (3.15)', async () => {
     const header = await read({
       appBar: { bgColor: '#102030', textColor: '#ffffff', changeOnScroll: false },
       menu: { position: 'center', showFreeEvaluation: false, showHomeMenu: true, menuFontSize: 18 },
@@ -43,7 +43,7 @@ describe('the header', () => {
     });
   });
 
-  it('has links that are published and say something, in the page’s language or the site’s', async () => {
+  it('has links that are published and say something, in the page’s language or the site’s (3.16)', async () => {
     const left = [
       link({ nl: 'Bel ons', fr: 'Appelez' }),
       link({ fr: 'Écrivez' }),

@@ -17,7 +17,7 @@ export function pageLink(page: PageEntry, visit: Visit): Link | null {
   return path ? { href: visit.inMode(path), newWindow: false, external: false } : null;
 }
 
-/** Menu items of published pages that exist in the language (requirements §4); the path table has no others. */
+/** Menu items of published pages that exist in the language (requirements 4.11); the path table has no others. */
 export function menuItems(visit: Visit, shown: (page: PageEntry) => boolean): MenuItem[] {
   const { pages } = visit.site;
   const item = (page: PageEntry): MenuItem[] => {

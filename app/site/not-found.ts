@@ -2,11 +2,11 @@ import { isRouteErrorResponse } from '@remix-run/react';
 import { listingsUnavailable } from '~/listings/domain/answering.ts';
 import type { PropertyCard } from '~/listings/cards/property-card.ts';
 
-/** Why an address has no page (requirements §8). */
+/** Why an address has no page (requirements 8.6). */
 export const notFoundReasons = ['page', 'property', 'sold', 'rented', 'project', 'view'] as const;
 export type NotFoundReason = (typeof notFoundReasons)[number];
 
-/** The kind of an error page: a 404, listings not responding (requirements §8, API_ERROR), or a server error. */
+/** The kind of an error page: a 404, listings not responding (requirements 8.2, API_ERROR), or a server error. */
 export type ErrorKind = NotFoundReason | 'api' | 'failure';
 
 export interface NotFoundData {

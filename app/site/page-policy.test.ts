@@ -17,7 +17,7 @@ function directives(html: string, settings: Partial<Parameters<typeof pagePolicy
 }
 
 describe('the content security policy of a page', () => {
-  it('allows each inline script by its hash, and neither files nor data blocks', () => {
+  it('allows each inline script by its hash, and neither files nor data blocks (10.45)', () => {
     const html = `<script>one()</script><script type="module" async="">import "/a.js"</script><script src="/b.js"></script>
       <script type="application/ld+json">{"@type":"Thing"}</script><script id="interface-texts" type="application/json">{}</script>`;
     expect(directives(html).get('script-src')).toBe(`script-src 'self' ${hashOf('one()')} ${hashOf('import "/a.js"')}`);
@@ -45,7 +45,7 @@ describe('the content security policy of a page', () => {
     expect(directives('').get('frame-ancestors')).toBe(`frame-ancestors 'self'`);
   });
 
-  it('allows embeds of the default hosts and those that editors add', () => {
+  it('allows embeds of the default hosts and those that editors add (5.13)', () => {
     expect(directives('').get('frame-src')).toContain('https://player.vimeo.com');
     expect(directives('', { embedHosts: ['tours.example'] }).get('frame-src')).toContain('https://tours.example');
   });

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { resolveRequest } from './resolve-request.ts';
 
-describe('the page cache key', () => {
+describe('the page cache key (10.44)', () => {
   it.each([
     ['/nl/', '', '/nl/'],
     ['/nl/', '?utm_source=mail&gclid=1', '/nl/'],
@@ -29,7 +29,7 @@ describe('the page cache key', () => {
   });
 });
 
-describe('the redirect to the canonical URL', () => {
+describe('the redirect to the canonical URL (10.7, 10.14)', () => {
   it.each([
     ['/nl/te-koop', '?a=1', { location: '/nl/te-koop/?a=1', status: 301 }],
     ['/NL//Contact/', '', { location: '/nl/contact/', status: 301 }],

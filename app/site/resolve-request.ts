@@ -62,7 +62,7 @@ function isFile(pathname: string): boolean {
 
 /**
  * The canonical URL of a document: with a trailing slash, lower-case, without diacritics or double slashes, and with a
- * search's query as in requirements §7, even if sent by a plain form (requirements 10.7).
+ * search's query as in requirements 7.1, even if sent by a plain form (requirements 10.7).
  */
 function redirectOf(
   { pathname, search, query }: { pathname: string; search: string; query: URLSearchParams },

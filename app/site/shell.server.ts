@@ -117,7 +117,7 @@ async function errorTitles(language: Language, overrides: Overrides): Promise<Re
   };
 }
 
-/** The interface texts in a language, with the editors' overrides (requirements §3). */
+/** The interface texts in a language, with the editors' overrides (requirements 10.19). */
 export async function readTexts(context: AppLoadContext, language: Language): Promise<TFunction> {
   return (await translationFor(language, await readOverrides(context, language))).t;
 }

@@ -5,7 +5,7 @@ import { cleanPicture } from './picture.server.ts';
 
 const drawn = () => sharp({ create: { width: 20, height: 10, channels: 3, background: '#c00' } });
 
-describe('a visitor’s picture', () => {
+describe('a visitor’s picture (3.26, 10.206)', () => {
   it('is stored upright, smaller, as JPEG and without what the camera wrote into it', async () => {
     const taken = await sharp({ create: { width: 3000, height: 1000, channels: 3, background: '#c00' } })
       .withMetadata({ orientation: 6 })

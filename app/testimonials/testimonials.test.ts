@@ -108,7 +108,7 @@ describe.each(adapters)('a testimonial on %s', (_name, open) => {
       draftId: `drafts.testimonial-${id}`,
     });
 
-  it('is one draft with its picture, however often the job runs', async () => {
+  it('is one draft with its picture, however often the job runs (1.15)', async () => {
     const { leave, run } = await site();
     const id = await leave('one', await photo());
     // In Belgium it is already the next day.
@@ -143,7 +143,7 @@ describe.each(adapters)('a testimonial on %s', (_name, open) => {
     expect(await ask('*[].name')).toEqual(['Mended']);
   });
 
-  it('goes with its picture when its person is erased, and that of another stays', async () => {
+  it('goes with its picture when its person is erased, and that of another stays (10.83)', async () => {
     const { leave, run, leads, testimonials } = await site();
     const [own, other] = [await photo(), await photo('#00c')];
     const [first, second] = [await leave('one', own), await leave('two', other)];
@@ -155,7 +155,7 @@ describe.each(adapters)('a testimonial on %s', (_name, open) => {
     expect(await rows()).toMatchObject([{ lead_id: second }]);
   });
 
-  it('goes when the time of its lead is over and nobody has published it', async () => {
+  it('goes when the time of its lead is over and nobody has published it (10.83)', async () => {
     const { leave, run, jobs } = await site();
     const [ignored, published] = [await leave('one', await photo()), await leave('two', await photo('#00c'))];
     await Promise.all([run(ignored), run(published)]);
@@ -170,7 +170,7 @@ describe.each(adapters)('a testimonial on %s', (_name, open) => {
     expect(await ask('*[_type == "testimonial"][0].image.asset->mimeType')).toBe('image/jpeg');
   });
 
-  it('is named where it is published when its person is erased, and the rest goes once editors take it down', async () => {
+  it('is named where it is published when its person is erased, and the rest goes once editors take it down (10.84)', async () => {
     const { leave, run, leads, testimonials, jobs } = await site();
     const id = await leave('one', await photo());
     await run(id);
@@ -232,7 +232,7 @@ describe.each(adapters)('a testimonial on %s', (_name, open) => {
     expect([await ids(), await rows()]).toEqual([[], []]);
   });
 
-  it.each(['discard', 'discardPicture'] as const)('goes later if the lake fails at “%s”', async (step) => {
+  it.each(['discard', 'discardPicture'] as const)('goes later if the lake fails at “%s” (10.83)', async (step) => {
     const drafts = open(test);
     const failing = vi.fn<() => Promise<never>>(() => Promise.reject(new Error('The lake is away')));
     const { leave, run, leads, testimonials } = await site({ ...drafts, [step]: failing });

@@ -65,7 +65,7 @@ describe('the combobox', () => {
     expect(names()).toEqual(found);
   });
 
-  it('chooses several by keyboard, announces them, and removes them again', () => {
+  it('chooses several by keyboard, announces them, and removes them again (10.120)', () => {
     render(<Where onChange={(chosen) => changes.push(chosen)} />);
     type('gent');
     press('ArrowDown');
@@ -92,7 +92,7 @@ describe('the combobox', () => {
     expect(sent).toEqual(['gent|9000']);
   });
 
-  it('ranks what begins with the text by its weight', () => {
+  it('ranks what begins with the text by its weight (10.120)', () => {
     const places = [
       { value: 'genk', text: 'Genk 3600', weight: 4 },
       { value: 'gent', text: 'Gent 9000', weight: 12 },
@@ -125,7 +125,7 @@ describe('the combobox', () => {
     expect(field()).toHaveProperty('value', '');
   });
 
-  it('says so if there are no options at all', () => {
+  it('says so if there are no options at all (8.16)', () => {
     render(<Where options={[]} />);
     press('ArrowDown');
     expect(names()).toEqual(['Nothing to choose']);

@@ -14,7 +14,7 @@ export interface ImageRef {
 
 interface Props {
   image: ImageRef;
-  /** The widths to offer, from `imageWidths`; the first is used for `src` (spec §7). */
+  /** The widths to offer, from `imageWidths`; the first is used for `src` (requirements 7.5). */
   widths: readonly ImageWidth[];
   /** The displayed width, as in the `sizes` attribute. */
   sizes: string;
@@ -46,7 +46,7 @@ export function Image({ image, widths, sizes, ratio, priority = false, className
   );
 }
 
-/** Spec §7: images are requested with query parameters height, width and format=webp. */
+/** Requirements 7.5: images are requested with query parameters height, width and format=webp. */
 export function imageUrl(image: ImageRef, width: number, height?: number): string {
   const size = height === undefined ? `width=${width}` : `height=${height}&width=${width}`;
   return `${image.src}${image.src.includes('?') ? '&' : '?'}${size}&format=webp`;

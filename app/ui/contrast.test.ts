@@ -3,7 +3,7 @@ import { contrastRatio, isColour, readableContrast, readableText } from './contr
 
 const ground = ['#fffdf9', '#1f272e'] as const;
 
-describe('readableText', () => {
+describe('readableText (10.23)', () => {
   it.each([
     ['#22303a', '#f5f1e9', '#22303a'],
     ['#ffff00', '#ffffff', '#22303a'],

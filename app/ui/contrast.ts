@@ -1,6 +1,6 @@
 const hex = /^#[0-9a-f]{6}$/i;
 
-/** Whether an editor's colour is #rrggbb and thus safe to put in a CSS variable (requirements §3). */
+/** Whether an editor's colour is #rrggbb and thus safe to put in a CSS variable (requirements 3.15). */
 export function isColour(value: unknown): value is string {
   return typeof value === 'string' && hex.test(value);
 }

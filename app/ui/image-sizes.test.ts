@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { allowedSize } from './image-sizes.ts';
 
-describe('the sizes of pictures', () => {
+describe('the sizes of pictures (7.5)', () => {
   it.each([
     ['250', null, { width: 250, height: null }],
     ['400', '267', { width: 400, height: 267 }],

@@ -1,14 +1,14 @@
 /**
- * Pictures are requested as `?width=&height=&format=webp` (requirements §7), only in sizes from a fixed list:
+ * Pictures are requested as `?width=&height=&format=webp` (requirements 7.5), only in sizes from a fixed list:
  * renditions are cached on disk, and arbitrary sizes would let anyone fill it.
  */
 export const imageWidths = [160, 250, 400, 640, 800, 960, 1280, 1600, 1920] as const;
 
 export type ImageWidth = (typeof imageWidths)[number];
 
-/** Requirements §7. */
+/** Requirements 7.5. */
 export const bannerWidth = 1920;
-/** Requirements §7: the banner's height on phones. */
+/** Requirements 7.5: the banner's height on phones. */
 export const bannerPhoneHeight = 800;
 /** About 1.5 pixels per CSS pixel of a common phone: more doubles the first picture's size without visible gain. */
 export const bannerPhoneWidth = 640;

@@ -5,8 +5,9 @@
 export const halfASecond = 14;
 
 /**
- * Spec §9: the slider fades in 500 ms. Embla's fade is slower than its strips at the same duration: in each frame its
- * velocity becomes 0.68 × (velocity + missing opacity / duration), so with 20.5 it is within 1% after 30 frames.
+ * Requirements 9.16: the slider fades in 500 ms. Embla's fade is slower than its strips at the same duration: in each
+ * frame its velocity becomes 0.68 × (velocity + missing opacity / duration), so with 20.5 it is within 1% after 30
+ * frames.
  */
 export const fadeInHalfASecond = 20.5;
 

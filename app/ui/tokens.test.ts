@@ -1,3 +1,4 @@
+// Requirements 10.64
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { describe, expect, it } from 'vitest';

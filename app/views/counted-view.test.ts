@@ -1,3 +1,4 @@
+// Requirements 10.87
 // @vitest-environment jsdom
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { countView } from './counted-view.ts';

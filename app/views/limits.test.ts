@@ -1,3 +1,4 @@
+// Requirements 10.89
 import { expect, it, vi } from 'vitest';
 import { createViewLimits } from './limits.server.ts';
 

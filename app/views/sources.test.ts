@@ -4,7 +4,7 @@ import { originOf, type Arrival } from './sources.ts';
 const own = 'www.agency.example';
 const from = (arrival: Partial<Arrival>) => originOf({ referrer: '', own, campaign: '', medium: '', ...arrival });
 
-describe('the source of a view', () => {
+describe('the source of a view (10.86)', () => {
   it.each([
     ['', 'direct', null],
     ['WWW.agency.example', 'internal', null],

@@ -40,7 +40,7 @@ function open(office: readonly string[] = []) {
 }
 const send = (fields: Record<string, string>) => new URLSearchParams(fields).toString();
 
-it('a view is counted by property, language, source and the day it is in Brussels', async () => {
+it('a view is counted by property, language, source and the day it is in Brussels (10.86)', async () => {
   const view = open();
   expect(await view(send({ path }))).toBe(204);
   expect(await view(send({ path: '/fr/locations/gand/appartement/4102/', from: 'www.google.be' }))).toBe(204);

@@ -17,7 +17,7 @@ export interface DayOfViews {
   views: number;
 }
 
-/** The views of properties (requirements §3): counts per day, with no data about who viewed. */
+/** The views of properties (requirements 3.29): counts per day, with no data about who viewed. */
 export interface Views {
   /** Up to today. */
   totals(property: string, now: Date): Promise<ViewTotals>;

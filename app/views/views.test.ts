@@ -69,7 +69,7 @@ describe.each(testDatabases)('views of properties on the $kind database', ({ cre
     expect([await total('4101'), await total('4102')]).toEqual([60, 60]);
   });
 
-  it('that come while others are written are written when the process stops', async () => {
+  it('that come while others are written are written when the process stops (10.88)', async () => {
     const counter = open();
     counter.count(seen);
     const writing = counter.flush();
@@ -92,7 +92,7 @@ describe.each(testDatabases)('views of properties on the $kind database', ({ cre
     expect(await total()).toBe(2);
   });
 
-  it('wait for a database that is away, and are written once when it is back', async () => {
+  it('wait for a database that is away, and are written once when it is back (10.88)', async () => {
     let isAway = true;
     const counter = open({
       query: async (text, parameters) => {
@@ -124,7 +124,7 @@ describe.each(testDatabases)('views of properties on the $kind database', ({ cre
     await expect.poll(() => total(), { timeout: 6_000 }).toBe(1);
   });
 
-  it('count once where they were written but the answer was lost', async () => {
+  it('count once where they were written but the answer was lost (10.88)', async () => {
     let isCutOff = true;
     const counter = open({
       query: async (text, parameters) => {
@@ -150,7 +150,7 @@ describe.each(testDatabases)('views of properties on the $kind database', ({ cre
     counters = [];
   });
 
-  it('are told for the day, the week, the month and in all, as days go in Brussels', async () => {
+  it('are told for the day, the week, the month and in all, as days go in Brussels (10.86)', async () => {
     const on = (day: string, times: number) => Array.from({ length: times }, () => ({ day }));
     await count(
       ...on('2026-11-23', 1),

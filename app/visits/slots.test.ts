@@ -1,3 +1,4 @@
+// Requirements 9.18
 import { describe, expect, it } from 'vitest';
 import { isAhead, slotKey, slotOf, visitingDays, visitTimes, type VisitingRules } from './slots.ts';
 
@@ -19,7 +20,7 @@ const statesOf = (day: string, ...args: Parameters<typeof days>) =>
     .find((each) => each.day === day)
     ?.slots.map(({ state }) => state);
 
-describe('the visits of a day', () => {
+describe('the visits of a day (9.18)', () => {
   const morning = { from: '10:00', to: '13:00' };
   it.each([
     [
@@ -66,7 +67,7 @@ describe('the days on which visits are received', () => {
     ).toEqual(['2026-11-29', '2026-12-06', '2026-12-08', '2026-12-13']);
   });
 
-  it('have the visits that lie within their opening hours, and none is a closed day', () => {
+  it('have the visits that lie within their opening hours, and none is a closed day (9.18)', () => {
     const hours = new Map([
       ['tue', [{ from: '09:00', to: '18:30' }]],
       [
@@ -116,7 +117,7 @@ describe('a slot', () => {
     expect(slotOf('2026-11-23 14:00', rules, new Date('2026-11-23T11:00:01Z'))).toBeNull();
   });
 
-  it('is full when all its places are taken', () => {
+  it('is full when all its places are taken (8.7)', () => {
     const key = slotKey({ day: '2026-11-24', from: '14:00' });
     expect(statesOf('2026-11-24', new Map([[key, 1]]))).toEqual(['free', 'free', 'free']);
     expect(statesOf('2026-11-24', new Map([[key, 2]]))).toEqual(['free', 'full', 'free']);

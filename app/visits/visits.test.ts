@@ -63,7 +63,7 @@ describe.each(testDatabases)('visits on the $kind database', ({ create }) => {
     60_000,
   );
 
-  it('are confirmed, and found by their id', async () => {
+  it('are confirmed, and found by their id (4.15)', async () => {
     const visit = await book(1);
     expect(visit).toMatchObject({ ...slot, propertyId: '4101', host: 'agent-1', status: 'confirmed', sequence: 0 });
     expect(await visits.byId(visit.id)).toEqual(visit);

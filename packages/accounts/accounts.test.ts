@@ -1,3 +1,4 @@
+// Requirements 10.61
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { testDatabases, type TestDatabase } from '../../app/platform/database/test-databases.ts';
 import { accountsMigrations, openAccounts, sessionCookie, tablesOf, type Accounts } from './index.ts';
@@ -75,7 +76,7 @@ describe.each(testDatabases)('accounts on the $kind database', ({ create }) => {
     expect(await sessions.userOfSession(last)).toBeUndefined();
   });
 
-  it('let demo accounts in where there is a demo, and no other accounts', async () => {
+  it('let demo accounts in where there is a demo, and no other accounts (10.101)', async () => {
     const demo = { id: 'p-demo', name: 'Demo', email: 'demo@localhost', role: 'editor' } as const;
     const withDemo = openAccounts({
       sql: place.database,
@@ -113,7 +114,7 @@ describe.each(testDatabases)('accounts on the $kind database', ({ create }) => {
       expect(await owners.sessions.personWith('fien@x.example', password)).toMatchObject({ id });
     });
 
-    it('are used up by one of two who come at once', async () => {
+    it('are used up by one of two who come at once (10.108)', async () => {
       const { secret } = await invite('gust@x.example');
       const outcomes = await Promise.all(
         ['the first of the two', 'the second of the two'].map((each) =>
@@ -123,7 +124,7 @@ describe.each(testDatabases)('accounts on the $kind database', ({ create }) => {
       expect(outcomes.filter(Boolean)).toHaveLength(1);
     });
 
-    it('are valid for their purpose, their kind of people and their time only, and the newest alone', async () => {
+    it('are valid for their purpose, their kind of people and their time only, and the newest alone (10.108)', async () => {
       const { id, secret } = await invite('hilde@x.example');
       expect(await owners.personOfLink(secret, 'recovery')).toBeUndefined();
       expect(await editors.personOfLink(secret, 'invitation')).toBeUndefined();

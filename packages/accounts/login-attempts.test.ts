@@ -4,7 +4,7 @@ import { accountsMigrations, openAccounts, type LoginAttempts } from './index.ts
 
 const [account, office, elsewhere] = ['lien@x.example', '192.0.2.1', '198.51.100.9'];
 
-describe.each(testDatabases)('attempts to log in on the $kind database', ({ create }) => {
+describe.each(testDatabases)('attempts to log in on the $kind database (10.107)', ({ create }) => {
   let place: TestDatabase;
   let attempts: LoginAttempts;
   let now = Date.parse('2026-11-23T10:00:00Z');
@@ -69,7 +69,7 @@ describe.each(testDatabases)('attempts to log in on the $kind database', ({ crea
     expect(await attempts.begin(account, office)).toBe(0);
   });
 
-  it('count per account, too: no number of addresses tries one for long, and the person waits for a minute at most', async () => {
+  it('count per account, too: no number of addresses tries one for long, and the person waits for a minute at most (10.107)', async () => {
     let looked = 0;
     for (let count = 0; count < 300; count += 1)
       if ((await attempts.begin(account, `198.51.100.${count}`)) === 0) looked += 1;
@@ -84,7 +84,7 @@ describe.each(testDatabases)('attempts to log in on the $kind database', ({ crea
     expect(await attempts.begin('ann@x.example', office)).toBe(0);
   });
 
-  it('that are right do not add up, from however many addresses', async () => {
+  it('that are right do not add up, from however many addresses (10.107)', async () => {
     for (let count = 0; count < 100; count += 1) {
       expect(await attempts.begin(account, `198.51.100.${count}`)).toBe(0);
       await attempts.succeeded(account, `198.51.100.${count}`);

@@ -84,7 +84,7 @@ describe.each(testDatabases)('passkeys on the $kind database', ({ create }) => {
     ['its count is that of before', { counter: 1 }],
     ['it names another person', { userHandle: Buffer.from('p-somebody').toString('base64url') }],
     ['it names nobody', { userHandle: '' }],
-  ])('are refused at the login where %s', async (_, deviation) => {
+  ])('are refused at the login where %s (10.110)', async (_, deviation) => {
     const { authenticator, owner } = await holder();
     expect(await logIn(authenticator, deviation)).toBeUndefined();
     expect(await logIn(authenticator)).toEqual(owner);
@@ -104,7 +104,7 @@ describe.each(testDatabases)('passkeys on the $kind database', ({ create }) => {
     expect(await owners.passkeys.list(owner.id)).toEqual([]);
   });
 
-  it('answer a question once, even of two at the same moment, and within five minutes', async () => {
+  it('answer a question once, even of two at the same moment, and within five minutes (10.110)', async () => {
     const { authenticator, owner } = await holder(new TestAuthenticator(origin, false));
     const answer = authenticator.get(await owners.passkeys.ask(site));
     const outcomes = await Promise.all([answer, answer].map((each) => owners.passkeys.personOf(each, site)));
@@ -161,7 +161,7 @@ describe.each(testDatabases)('passkeys on the $kind database', ({ create }) => {
     expect(await logIn(authenticator)).toBeUndefined();
   });
 
-  it('are gone with a new password, and with their person', async () => {
+  it('are gone with a new password, and with their person (10.112)', async () => {
     const { authenticator, owner } = await holder();
     const link = await owners.createLink(owner.id, 'recovery', 30);
     await owners.setPasswordByLink(link, 'recovery', 'a password of some length');

@@ -1,3 +1,4 @@
+// Requirements 10.109
 import type * as argon2 from '@node-rs/argon2';
 import { verify } from '@node-rs/argon2';
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
@@ -103,7 +104,7 @@ describe.each(testDatabases)('who logs in, on the $kind database', ({ create }) 
     ['invited, and has no password', 'invited@x.example', 'kasseienregen', false],
     ['nobody: no address at all', 'lien', 'kasseienregen', false],
     ['nobody: an address with a zero byte', 'lien\0@x.example', 'kasseienregen', false],
-  ])('costs the same work where the person is %s', async (_, email, password, isRight) => {
+  ])('costs the same work where the person is %s (10.107)', async (_, email, password, isRight) => {
     expect((await owners.sessions.personWith(email, password)) !== undefined).toBe(isRight);
     expect(verify).toHaveBeenCalledOnce();
     const [[stored = ''] = []] = vi.mocked(verify).mock.calls;

@@ -176,7 +176,7 @@ describe.each(testDatabases.slice(0, 1))('assets of the lake', ({ create }) => {
     expect((await get('?h=4096&fm=jpg&q=1')).size).toBe('4096x2048');
   });
 
-  it('sends those away who come when too many wait', async () => {
+  it('sends those away who come when too many wait (10.206)', async () => {
     const caller = { address: '127.0.0.1', direct: true };
     const asked = Array.from({ length: 120 }, (_, index) =>
       test.lake.handle(new Request(`${url}?w=${index + 1}&q=11`), caller),
@@ -225,7 +225,7 @@ describe.each(testDatabases.slice(0, 1))('assets of the lake', ({ create }) => {
     expect((await part('lines=1-2'))[0]).toBe(200);
   });
 
-  it('reads of a file what is asked for, and nothing to say how long it is', async () => {
+  it('reads of a file what is asked for, and nothing to say how long it is (10.204)', async () => {
     const folder = await fs.mkdtemp(path.join(os.tmpdir(), 'blobs-'));
     const blobs = createBlobs({ folder });
     const read = { whole: 0, bytes: 0 };

@@ -6,7 +6,7 @@ import { readToken, startTestLake, testDatabases, writeToken, type TestLake } fr
 
 const secret = 'what a person wrote';
 
-describe.each(testDatabases)('what is deleted for good, on the $kind database', ({ create }) => {
+describe.each(testDatabases)('what is deleted for good, on the $kind database (10.83)', ({ create }) => {
   let test: TestLake;
   const drawn = new Map<string, Map<string, Uint8Array>>();
   beforeEach(async () => {

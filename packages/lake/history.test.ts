@@ -1,3 +1,4 @@
+// Requirements 10.213
 import type { LiveEvent } from '@sanity/client';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { forgetLog } from './documents/log.ts';

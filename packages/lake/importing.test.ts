@@ -121,7 +121,7 @@ describe.each(testDatabases)('importing into the lake on the $kind database', ({
     for (const { reason } of report.failed) expect(reason).toMatch(/^\S.*\.$/);
   });
 
-  it('goes out and comes in again unchanged', async () => {
+  it('goes out and comes in again unchanged (10.51)', async () => {
     const folder = path.join(test.folder, 'exported');
     const report = await test.lake.exportDocuments({ dataset: 'production', folder });
     expect(report).toMatchObject({ assets: 2, missing: [] });

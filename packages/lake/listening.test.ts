@@ -4,7 +4,7 @@ import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { startTestLake, testDatabases, writeToken, type TestLake } from './test-lake.ts';
 
 // https://www.sanity.io/docs/http-reference/listening
-describe.each(testDatabases)('listening on the $kind database', ({ kind, create }) => {
+describe.each(testDatabases)('listening on the $kind database (10.49)', ({ kind, create }) => {
   let test: TestLake;
   const open: { unsubscribe(): void }[] = [];
   const client = (config = {}) => test.client({ token: writeToken, perspective: 'raw', ...config });

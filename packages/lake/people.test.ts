@@ -323,7 +323,7 @@ describe.each(testDatabases)('people of the lake on the $kind database', ({ crea
       }
     });
 
-    it('remember so many settings of a person, and change those that they remember', async () => {
+    it('remember so many settings of a person, and change those that they remember (10.206)', async () => {
       const cookie = await logIn('vera@agency.example');
       const put = async (pairs: { key: string; value: unknown }[]) =>
         (

@@ -18,7 +18,7 @@ const actionError = (error: object) => ({
 });
 
 // https://www.sanity.io/docs/http-reference/actions
-describe.each(testDatabases)('actions on the $kind database', ({ create }) => {
+describe.each(testDatabases)('actions on the $kind database (10.49)', ({ create }) => {
   let test: TestLake;
   const client = () => test.client({ token: writeToken, perspective: 'raw' });
   const act = (name: string, fields: object, options = {}) =>

@@ -18,7 +18,7 @@ const documents = [
   { _id: 'ann', _type: 'person', name: 'Ann "de Bie" & Co €' },
 ];
 
-describe.each(testDatabases)('the lake on the $kind database, read by the client', ({ create }) => {
+describe.each(testDatabases)('the lake on the $kind database, read by the client (10.49)', ({ create }) => {
   let test: TestLake;
 
   beforeAll(async () => {
@@ -57,7 +57,7 @@ describe.each(testDatabases)('the lake on the $kind database, read by the client
     expect(ids(await test.client().fetch(long, { ids: ['home', 'nowhere'] }))).toEqual(['home']);
   });
 
-  it('refuses a longer one, with a sentence in the shape of a query that cannot be read', async () => {
+  it('refuses a longer one, with a sentence in the shape of a query that cannot be read (10.210)', async () => {
     await expect(test.client().fetch(`*["${'x'.repeat(20_000)}"]`)).rejects.toMatchObject({
       statusCode: 400,
       details: { type: 'queryParseError', description: expect.stringContaining('longer than 20000 characters') },
@@ -139,7 +139,7 @@ describe.each(testDatabases)('the lake on the $kind database, read by the client
     expect(await count('1')).toBe(4);
   });
 
-  it('shows an anonymous reader published, public documents alone', async () => {
+  it('shows an anonymous reader published, public documents alone (10.54)', async () => {
     for (const perspective of ['raw', 'drafts', 'published'] as const) {
       expect(ids(await test.client({ perspective }).fetch('*{_id}'))).toEqual(['ann', 'contact', 'home']);
     }

@@ -147,7 +147,7 @@ describe.each(testDatabases)('one socket for all listeners, on the $kind databas
     bob.socket.terminate();
   });
 
-  it('carries as many presences as windows have, and as many sockets as a person has windows', async () => {
+  it('carries as many presences as windows have, and as many sockets as a person has windows (10.206)', async () => {
     const Sockets = socketsWith(readToken, []);
     const address = `${test.origin.replace('http', 'ws')}/lake/v2022-06-30/socket/production`;
     const first = new Sockets(address);

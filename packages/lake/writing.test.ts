@@ -21,7 +21,7 @@ const mutationError = (error: object, index = 0) => ({
 });
 
 // https://www.sanity.io/docs/http-reference/mutation
-describe.each(testDatabases)('mutations on the $kind database', ({ create }) => {
+describe.each(testDatabases)('mutations on the $kind database (10.49)', ({ create }) => {
   let test: TestLake;
   const client = () => test.client({ token: writeToken, perspective: 'raw' });
 

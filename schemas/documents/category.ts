@@ -8,7 +8,7 @@ import { unique } from '../rules/unique.ts';
 import { words } from './category.words.ts';
 import { shared } from '../shared.words.ts';
 
-/** Spec §3 category tree item: ID (`_id`), ParentID (`parent`), Name, WebID. */
+/** Requirements 3.13 category tree item: ID (`_id`), ParentID (`parent`), Name, WebID. */
 export const category = defineDocument({
   icon: 'tag',
   place: { room: 'articles' },

@@ -12,7 +12,7 @@ import { statusField } from '../status-field.ts';
 import { words } from './menu-page.words.ts';
 import { shared } from '../shared.words.ts';
 
-/** Spec §3 menu page. Its create and modify dates are the Content Lake's own `_createdAt` and `_updatedAt`. */
+/** Requirements 3.9 menu page. Its create and modify dates are the Content Lake's own `_createdAt` and `_updatedAt`. */
 export const menuPage = defineDocument({
   icon: 'document',
   place: { room: 'menu' },

@@ -24,7 +24,10 @@ interface ModuleDefinition<Name extends string> {
   sorts?: readonly Choice[];
   views?: readonly Choice[];
   relations?: Relations;
-  /** Fields of requirements §3 that would change nothing in this module: stored values are preserved, but the fields are not shown. */
+  /**
+   * Fields of requirements 3.11 that would change nothing in this module: stored values are preserved, but the fields
+   * are not shown.
+   */
   without?: readonly ('numberItemOfRow' | 'maxItems')[];
   /** Fields of this module alone; they stand first in the form. */
   fields?: FieldDefinition[];
@@ -43,7 +46,10 @@ export const listViews: readonly Choice[] = [
 /** A module's schema type, and what the Studio needs to offer it. */
 export type ModuleSchema = ReturnType<typeof defineModule>;
 
-/** A module with the fields that all modules share (requirements §3), each with the choices that make sense for this one. */
+/**
+ * A module with the fields that all modules share (requirements 3.11), each with the choices that make sense for this
+ * one.
+ */
 export function defineModule<Name extends string>(definition: ModuleDefinition<Name>) {
   const { menu, icon, sketch } = definition;
   return { type: moduleType(definition), menu, icon, sketch };

@@ -1,3 +1,4 @@
+// Requirements 10.212
 import { readdirSync } from 'node:fs';
 import { expect, it } from 'vitest';
 import { cityForm, typeForm } from '../../app/listings/domain/relation-ids.ts';
@@ -25,7 +26,7 @@ it.each([
   expect(parts(files)).toEqual(types);
 });
 
-it('every schema is called as its folder, and is offered once with a sketch', () => {
+it('every schema is called as its folder, and is offered once with a sketch (10.24)', () => {
   expect(modules.map(({ type }) => type.name).sort()).toEqual(types);
   expect(insertMenu.groups.flatMap(({ of }) => of).sort()).toEqual(types);
   for (const type of types) expect(insertMenu.sketchOf(type)).toMatch(/^data:image\/svg\+xml,.*rect/);

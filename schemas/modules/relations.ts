@@ -33,7 +33,7 @@ export interface Relations {
   kinds: readonly [RelationKind, ...RelationKind[]];
 }
 
-/** The field in which an editor says what a module shows (requirements §3 `relations`). */
+/** The field in which an editor says what a module shows (requirements 3.12 `relations`). */
 export function relationsField({ description, kinds }: Relations) {
   const byId = kinds.filter(({ to }) => to === undefined);
   const hasDocuments = byId.length < kinds.length;

@@ -6,7 +6,7 @@ import { words } from './banner.words.ts';
 import { shared } from '../shared.words.ts';
 import { fill } from '../words.ts';
 
-/** Spec §2 and §3: a banner is a picture, a gallery, a video or a slideshow of properties. */
+/** Requirements 2.2: a banner is a picture, a gallery, a video or a slideshow of properties. */
 export const banner = defineType({
   name: 'banner',
   title: shared.banner,

@@ -9,7 +9,7 @@ const widths = [
   { name: 'lg', title: words.lg, description: words.lgHelp },
 ];
 
-/** Spec §3 col sizes: how many of the twelve columns a part takes on each screen. */
+/** Requirements 3.11 col sizes: how many of the twelve columns a part takes on each screen. */
 export const colSizes = defineType({
   name: 'colSizes',
   title: shared.widthPerScreen,

@@ -2,7 +2,7 @@ import { defineField, defineType } from 'sanity';
 import { words } from './words.ts';
 import { shared } from '../shared.words.ts';
 
-/** A line of text with requirements §3's public flag. */
+/** A line of text with requirements 3.18's public flag. */
 export const publicString = defineType({
   name: 'publicString',
   title: words.publicStringType,

@@ -4,7 +4,7 @@ import { requiredWhereDocumentExists } from '../rules/translated.ts';
 import { words } from './slide.words.ts';
 import { shared } from '../shared.words.ts';
 
-/** Spec §3 Slide: Url, Thumb, Alt, Link. */
+/** Requirements 3.23 Slide: Url, Thumb, Alt, Link. */
 export const slide = defineType({
   name: 'slide',
   title: words.type,

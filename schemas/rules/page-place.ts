@@ -7,7 +7,10 @@ import { isRecord } from './record.ts';
 import { fill } from '../words.ts';
 import { words } from './words.ts';
 
-/** A page may have a first-level page as its parent (requirements §2: `/{path}/{child}/`), never itself, and fixed pages have no parent. */
+/**
+ * A page may have a first-level page as its parent (requirements 2.9: `/{path}/{child}/`), never itself, and fixed
+ * pages have no parent.
+ */
 export async function checkParent(value: unknown, context: ValidationContext): Promise<CustomValidatorResult> {
   const parent = referenceId(value);
   if (parent === null) return true;

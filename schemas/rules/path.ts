@@ -9,7 +9,7 @@ import { words } from './words.ts';
 /** One segment as `app/addresses/slug.ts` makes it. */
 export const segmentPattern = /^[a-z0-9]+(?:-[a-z0-9]+)*$/;
 
-/** The page types whose URL the product fixes (requirements §2), and the fixed page each may stand for. */
+/** The page types whose URL the product fixes (requirements 2.15), and the fixed page each may stand for. */
 export const fixedPagesOfType: Partial<Record<PageType, FixedPage[]>> = {
   sale: ['sale'],
   rent: ['rent'],

@@ -1,3 +1,4 @@
+// Requirements 5.11
 import { describe, expect, it } from 'vitest';
 import { contrastRatio, isColour } from '../../app/ui/contrast.ts';
 import { contrastProblem, readablePairs } from './colour.ts';
@@ -31,7 +32,7 @@ describe('colours', () => {
   });
 });
 
-it('refuses unreadable pairs at the colour of their text', () => {
+it('refuses unreadable pairs at the colour of their text (10.22)', () => {
   const rule = readablePairs([
     { text: 'textColor', ground: 'bgColor', what: 'The text' },
     { text: 'btnTextColor', ground: 'btnColor', what: 'The text on the button' },
@@ -47,7 +48,7 @@ it('refuses unreadable pairs at the colour of their text', () => {
   ]);
 });
 
-describe('paths', () => {
+describe('paths (10.8)', () => {
   const root = { pageType: 'content', atRoot: true };
   it.each([
     ['diensten', 'nl', root, null],

@@ -1,3 +1,4 @@
+// Requirements 10.214
 /** Rules that ask the Content Lake, with GROQ over documents in memory in its place. */
 import { evaluate, parse } from 'groq-js';
 import { describe, expect, it } from 'vitest';
@@ -36,7 +37,7 @@ const ask = async (query: string, params: Record<string, unknown>) =>
   (await evaluate(parse(query, { params }), { dataset: stored, params })).get();
 const on = (document: object) => contextOf(document, ask);
 
-describe('paths of pages', () => {
+describe('paths of pages (10.8)', () => {
   it.each([
     ['a sibling’s', page('new'), { nl: 'diensten' }, /“services” already has this Dutch path/],
     ['a draft’s', page('new'), { nl: 'later' }, /“drafts.later”|“later”/],
@@ -75,7 +76,7 @@ describe('other paths', () => {
     expect(await checkTestimonialPaths(undefined, on(testimonial))).toMatch(/at least one/);
   });
 
-  it('a category’s name makes no path that a page has', async () => {
+  it('a category’s name makes no path that a page has (3.13)', async () => {
     const category = { _id: 'new', _type: 'category' };
     expect(await checkCategoryName({ nl: 'Diensten' }, on(category))).toMatchObject({ path: ['nl'] });
     expect(await checkCategoryName({ nl: 'Nieuws' }, on(category))).toBe(true);
@@ -151,7 +152,7 @@ describe('an alternative text', () => {
   });
 });
 
-it('a title is asked for in each language in use in which the page exists', async () => {
+it('a title is asked for in each language in use in which the page exists (10.22)', async () => {
   const rule = requiredWherePathExists('The title');
   const document = page('new', { path: { nl: 'x', fr: 'y', de: 'z' } });
   expect(await rule({ nl: 'X' }, on(document))).toBe('The title is missing in French.');

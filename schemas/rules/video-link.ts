@@ -3,7 +3,9 @@ import { defaultEmbedHosts, embedHosts, videoExtensions, videoLink } from '../..
 import { askLake } from './lake.ts';
 import { words } from './words.ts';
 
-/** A video that the site can show: one of the hosts it knows (requirements §5), or a file, also on the site itself. */
+/**
+ * A video that the site can show: one of the hosts it knows (requirements 5.12), or a file, also on the site itself.
+ */
 export function isVideoLink(url: string, hosts: readonly string[] = defaultEmbedHosts): boolean {
   const [path = ''] = url.split(/[?#]/, 1);
   const ownFile =

@@ -50,7 +50,7 @@ const column = defineArrayMember({
   },
 });
 
-/** Spec §3 footer config. */
+/** Requirements 3.20 footer config. */
 export const footer = defineSingleton({
   icon: 'block-element',
   place: { section: 'frame', position: 3 },

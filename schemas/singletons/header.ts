@@ -62,7 +62,7 @@ const headerLink = defineArrayMember({
   },
 });
 
-/** Spec §3 header config. The banner of the home page is a separate singleton. */
+/** Requirements 3.15 header config. The banner of the home page is a separate singleton. */
 export const header = defineSingleton({
   icon: 'menu',
   place: { section: 'frame', position: 2 },

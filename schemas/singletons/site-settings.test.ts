@@ -5,13 +5,13 @@ const names = siteSettings.type.fields.map(({ name }) => name);
 const initial = (name: string) => siteSettings.type.fields.find((field) => field.name === name)?.initialValue;
 
 describe('the settings of a site', () => {
-  it('hold the ids of analytics, ads, tag manager and social pixel', () => {
+  it('hold the ids of analytics, ads, tag manager and social pixel (3.21)', () => {
     expect(names).toEqual(
       expect.arrayContaining(['siteGoogleAnalyticsID', 'siteGoogleAdsID', 'siteGoogleTagManager', 'siteFacebookPixel']),
     );
   });
 
-  it('hold what the law may change, with a value to begin with', () => {
+  it('hold what the law may change, with a value to begin with (9.18, 9.21, 10.25)', () => {
     expect(names).toEqual(
       expect.arrayContaining(['timeSlots', 'visitsPerSlot', 'depositMonths', 'rental', 'retention']),
     );

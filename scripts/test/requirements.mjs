@@ -1,142 +1,108 @@
-// Checks docs/requirements.md against the repository: its numbers, and the files and test titles it names.
-import ts from 'typescript';
+// Checks that each requirement in docs/requirements/ has a test that carries its number, and prints those tests:
+// node scripts/test/requirements.mjs [10.4 | §7]
+import { execFileSync } from 'node:child_process';
+import { existsSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import { testTitles } from './titles.mjs';
 
-const columns = ['no', 'requirement', 'code', 'tests'];
-const none = '—';
+const root = path.join(import.meta.dirname, '../..');
+const folder = 'docs/requirements';
+const index = `${folder}/README.md`;
+
+/** @typedef {Map<string, string>} Files texts by their paths from the repository's root */
 
 /**
- * The faults of a table of requirements, as sentences that name the row; empty if there are none.
+ * The pages of requirements and the test files of this repository.
  *
- * A row is `| 2.1 | what must hold | code | tests |` under the heading of its section, `## §2 …`. Code and tests are
- * paths from the repository's root in backticks; a quoted text after a test file is the title of one of its tests, or
- * its beginning. What is not built yet has `planned` as its code and `—` as its tests.
+ * @returns {Files}
+ */
+export function readFiles() {
+  const patterns = [`${folder}/*.md`, '*.test.ts', '*.test.tsx', '*.spec.ts'];
+  const listed = execFileSync('git', ['ls-files', '-co', '--exclude-standard', ...patterns], {
+    cwd: root,
+    encoding: 'utf8',
+  });
+  const paths = listed.split('\n').filter((file) => file !== '' && existsSync(path.join(root, file)));
+  return new Map(paths.map((file) => [file, readFileSync(path.join(root, file), 'utf8')]));
+}
+
+/**
+ * The faults of requirements and their tests, as sentences; empty if there are none.
  *
- * @param {string} markdown
- * @param {{ exists: (path: string) => boolean, read: (path: string) => string }} files by their paths from the root
+ * @param {Files} files
  * @returns {string[]}
  */
-export function findFaults(markdown, files) {
+export function findFaults(files) {
   /** @type {string[]} */
   const faults = [];
-  const faultsOfTests = testsChecker(files);
-  let section = 0;
-  let last = 0;
-  let rows = 0;
-
-  for (const line of markdown.split('\n')) {
-    const heading = /^## (?:§(\d+))?/.exec(line);
-    if (heading) {
-      const number = Number(heading[1] ?? 0);
-      if (number > 0 && section > 0 && number !== section + 1) {
-        faults.push(`§${number} follows §${section}: sections are numbered in order.`);
+  /** @type {Map<string, boolean>} whether each requirement is planned */
+  const requirements = new Map();
+  for (const [page, text] of files) {
+    if (!page.startsWith(`${folder}/`) || page === index) continue;
+    if (!files.get(index)?.includes(`](${path.posix.basename(page)})`)) faults.push(`${index} does not list ${page}.`);
+    for (const section of text.split(/^#+ /m)) {
+      let last = '0.0';
+      for (const { number, statement } of requirementsOf(section)) {
+        if (requirements.has(number)) faults.push(`${number} is there twice.`);
+        else if (compare(last, number) > 0) faults.push(`${page} has ${number} after ${last}.`);
+        requirements.set(number, statement.endsWith('(planned)'));
+        last = number;
       }
-      section = number;
-      last = 0;
-      continue;
     }
-    if (section === 0 || !line.startsWith('|')) continue;
-    const cells = cellsOf(line);
-    if (cells[0] === columns[0] || /^[-: ]+$/.test(cells[0] ?? '')) continue;
-    rows += 1;
-    const [number = '', requirement = '', code = '', tests = ''] = cells;
-    const row = `Row ${number}`;
-    if (cells.length !== columns.length) {
-      faults.push(`${row} has ${cells.length} cells; there are ${columns.length}: ${columns.join(', ')}.`);
-      continue;
-    }
-    if (number === `${section}.${last + 1}`) last += 1;
-    else {
-      const expected = `${section}.${last + 1}`;
-      faults.push(`${row} is where ${expected} belongs: a number is missing, repeated or out of order.`);
-      last = Number(number.split('.')[1]) || last + 1;
-    }
-    if (requirement === '') faults.push(`${row} requires nothing.`);
-    if (code === 'planned') {
-      if (tests !== none) faults.push(`${row} is planned, yet names tests: what is planned says ${none} there.`);
-      continue;
-    }
-    const codePaths = [...code.matchAll(/`([^`]+)`/g)].map(([, path = '']) => path);
-    if (codePaths.length === 0) faults.push(`${row} names no code, and does not say that it is planned.`);
-    for (const path of codePaths) {
-      if (!files.exists(path)) faults.push(`${row} names the code ${path}, which is not there.`);
-    }
-    // Text between paths and titles would go unchecked.
-    const loose = `${code} ${tests}`.replaceAll(/`[^`]+`|"[^"]+"|[\s,]/g, '');
-    if (loose !== '' && loose !== none) faults.push(`${row} has “${loose}” between its paths and titles.`);
-    const named = faultsOfTests(row, tests);
-    faults.push(...named.faults);
-    if (named.count === 0) faults.push(`${row} is built, and names no test.`);
   }
-  if (rows === 0) faults.push('There is no row at all.');
+  if (requirements.size === 0) faults.push('There is no requirement.');
+  const tests = testsByNumber(files);
+  for (const [number, isPlanned] of requirements) {
+    if (isPlanned === tests.has(number)) {
+      faults.push(isPlanned ? `${number} is planned, yet has a test.` : `${number} has no test.`);
+    }
+  }
+  for (const [number, [test]] of tests) {
+    if (!requirements.has(number)) faults.push(`${test?.file} carries ${number}, which is no requirement.`);
+  }
   return faults;
 }
 
+/** The requirements of a page or section: `- **10.4** statement`. */
+function requirementsOf(/** @type {string} */ text) {
+  const lines = text.replaceAll(/\n +/g, ' ').matchAll(/^- \*\*(\d+\.\d+)\*\* (.+)$/gm);
+  return Array.from(lines, ([, number = '', statement = '']) => ({ number, statement }));
+}
+
 /**
- * Checks table cells that name tests: `` `tests/x.spec.ts` "how a title begins" ``.
+ * The tests and groups whose title ends in a requirement's number, `(1.3, 10.4)`, and the files whose first line is
+ * `// Requirements 1.3, 10.4`.
  *
- * @param {{ exists: (path: string) => boolean, read: (path: string) => string }} files by their paths from the root
+ * @param {Files} files
  */
-export function testsChecker(files) {
-  /** @type {Map<string, string[]>} */
-  const titles = new Map();
-  const titlesOf = (/** @type {string} */ path) => {
-    const known = titles.get(path) ?? testTitles(files.read(path), path);
-    titles.set(path, known);
-    return known;
+function testsByNumber(files) {
+  /** @type {Map<string, { file: string, title: string }[]>} */
+  const tests = new Map();
+  const add = (/** @type {string} */ numbers, /** @type {string} */ file, /** @type {string} */ title) => {
+    for (const number of numbers.split(', ')) tests.set(number, [...(tests.get(number) ?? []), { file, title }]);
   };
-  return (/** @type {string} */ row, /** @type {string} */ cell) => {
-    /** @type {string[]} */
-    const faults = [];
-    let file = '';
-    let count = 0;
-    for (const [, path, title] of cell.matchAll(/`([^`]+)`|"([^"]+)"/g)) {
-      if (path !== undefined) {
-        count += 1;
-        file = '';
-        if (!/\.(?:test|spec)\.tsx?$/.test(path)) faults.push(`${row} names ${path} as a test, which it is not.`);
-        else if (!files.exists(path)) faults.push(`${row} names the test ${path}, which is not there.`);
-        else file = path;
-      } else if (title !== undefined && count === 0) {
-        faults.push(`${row} quotes “${title}” in front of any file.`);
-      } else if (title !== undefined && file !== '' && !titlesOf(file).some((known) => known.startsWith(title))) {
-        faults.push(`${row} quotes “${title}”, and no test of ${file} begins like that.`);
-      }
+  for (const [file, source] of files) {
+    if (file.endsWith('.md')) continue;
+    const [, ofFile] = /^\/\/ Requirements (\d[\d., ]+)\n/.exec(source) ?? [];
+    if (ofFile !== undefined) add(ofFile, file, '');
+    for (const texts of testTitles(source, file)) {
+      const title = texts.join('…');
+      const [, numbers] = / \((\d+\.\d+(?:, \d+\.\d+)*)\)$/.exec(title) ?? [];
+      if (numbers !== undefined) add(numbers, file, title);
     }
-    return { faults, count };
-  };
+  }
+  return tests;
 }
 
-/** The cells of a table row; a bar after a backslash is text. */
-export function cellsOf(/** @type {string} */ line) {
-  return line
-    .trim()
-    .replace(/^\||\|$/g, '')
-    .split(/(?<!\\)\|/)
-    .map((cell) => cell.trim());
+/** Orders numbers: 9.2, 9.10, 10.1. */
+function compare(/** @type {string} */ one, /** @type {string} */ other) {
+  return one.localeCompare(other, 'en', { numeric: true });
 }
 
-/** Titles of tests and groups; of a template literal, each text between its expressions. */
-function testTitles(/** @type {string} */ source, /** @type {string} */ path) {
-  /** @type {string[]} */
-  const found = [];
-  const visit = (/** @type {ts.Node} */ node) => {
-    if (ts.isCallExpression(node) && isTest(node.expression)) {
-      const [title] = node.arguments;
-      if (title && ts.isStringLiteralLike(title)) found.push(title.text);
-      else if (title && ts.isTemplateExpression(title)) {
-        const texts = [title.head.text, ...title.templateSpans.map(({ literal }) => literal.text)];
-        found.push(...texts.map((text) => text.replace(/^[\s:,]+/, '')).filter((text) => text !== ''));
-      }
-    }
-    ts.forEachChild(node, visit);
-  };
-  visit(ts.createSourceFile(path, source, ts.ScriptTarget.Latest, false));
-  return found;
-}
-
-/** `test`, `it.each(…)`, `describe.each(…)` and the like. @returns {boolean} */
-function isTest(/** @type {ts.Expression} */ callee) {
-  if (ts.isIdentifier(callee)) return ['test', 'it', 'describe'].includes(callee.text);
-  if (ts.isPropertyAccessExpression(callee) || ts.isCallExpression(callee)) return isTest(callee.expression);
-  return false;
+if (process.argv[1] === import.meta.filename) {
+  const wanted = process.argv[2]?.replace('§', '');
+  for (const [number, tests] of [...testsByNumber(readFiles())].toSorted(([one], [other]) => compare(one, other))) {
+    if (wanted !== undefined && number !== wanted && number.split('.')[0] !== wanted) continue;
+    for (const { file, title } of tests) console.log(`${number.padEnd(7)} ${file}  ${title}`);
+  }
 }

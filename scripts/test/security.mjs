@@ -1,5 +1,5 @@
 // Checks the table of docs/security.md: that no requirement is missing, and that the tests it names exist.
-import { cellsOf, testsChecker } from './requirements.mjs';
+import { testTitles } from './titles.mjs';
 
 const columns = ['no', 'level', 'requirement', 'state', 'how', 'tests'];
 const none = '—';
@@ -35,9 +35,10 @@ const required = Object.entries(levels)
 /**
  * The faults of the table of security requirements, as sentences that name the row; empty if there are none.
  *
- * A row is `| 6.2.1 | 1 | what is required | holds | how | tests |`, with tests as in docs/requirements.md. A
- * requirement that holds, fully or partly, needs a test, unless it is about documentation (sections 6.1, 7.1, 8.1); one
- * that does not hold says why and has none. Valid rows of level 3 are allowed.
+ * A row is `| 6.2.1 | 1 | what is required | holds | how | tests |`. Tests are paths from the repository's root in
+ * backticks; a quoted text after a path is the beginning of the title of one of its tests. A requirement that holds,
+ * fully or partly, needs a test, unless it is about documentation (sections 6.1, 7.1, 8.1); one that does not hold says
+ * why and has none. Valid rows of level 3 are allowed.
  *
  * @param {string} markdown
  * @param {{ exists: (path: string) => boolean, read: (path: string) => string }} files by their paths from the root
@@ -75,4 +76,53 @@ export function findSecurityFaults(markdown, files) {
     else if (given !== String(level)) faults.push(`Row ${number} is of level ${level}, not ${given}.`);
   }
   return faults;
+}
+
+/**
+ * Checks table cells that name tests: `` `tests/x.spec.ts` "how a title begins" ``.
+ *
+ * @param {{ exists: (path: string) => boolean, read: (path: string) => string }} files by their paths from the root
+ */
+function testsChecker(files) {
+  /** @type {Map<string, string[]>} */
+  const titles = new Map();
+  const titlesOf = (/** @type {string} */ path) => {
+    const known = titles.get(path) ?? testTitles(files.read(path), path).flatMap(beginnings);
+    titles.set(path, known);
+    return known;
+  };
+  return (/** @type {string} */ row, /** @type {string} */ cell) => {
+    /** @type {string[]} */
+    const faults = [];
+    let file = '';
+    let count = 0;
+    for (const [, path, title] of cell.matchAll(/`([^`]+)`|"([^"]+)"/g)) {
+      if (path !== undefined) {
+        count += 1;
+        file = '';
+        if (!/\.(?:test|spec)\.tsx?$/.test(path)) faults.push(`${row} names ${path} as a test, which it is not.`);
+        else if (!files.exists(path)) faults.push(`${row} names the test ${path}, which is not there.`);
+        else file = path;
+      } else if (title !== undefined && count === 0) {
+        faults.push(`${row} quotes “${title}” in front of any file.`);
+      } else if (title !== undefined && file !== '' && !titlesOf(file).some((known) => known.startsWith(title))) {
+        faults.push(`${row} quotes “${title}”, and no test of ${file} begins like that.`);
+      }
+    }
+    return { faults, count };
+  };
+}
+
+/** The cells of a table row; a bar after a backslash is text. */
+function cellsOf(/** @type {string} */ line) {
+  return line
+    .trim()
+    .replace(/^\||\|$/g, '')
+    .split(/(?<!\\)\|/)
+    .map((cell) => cell.trim());
+}
+
+/** Each text of a title without the separators before it. */
+function beginnings(/** @type {string[]} */ texts) {
+  return texts.map((text) => text.replace(/^[\s:,]+/, '')).filter((text) => text !== '');
 }

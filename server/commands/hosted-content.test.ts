@@ -7,7 +7,7 @@ import { startTestLake, testDatabases, type TestLake } from '@gevel/lake/testing
 import { exportHosted, hostedClient, importHosted } from './hosted-content.ts';
 
 /** The embedded lake stands in for the hosted one, through Sanity's client and HTTP. */
-describe.each(testDatabases.slice(0, 1))('content of a hosted dataset', ({ create }) => {
+describe.each(testDatabases.slice(0, 1))('content of a hosted dataset (10.51)', ({ create }) => {
   let test: TestLake;
   let client: SanityClient;
 

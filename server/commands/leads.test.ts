@@ -58,7 +58,7 @@ describe('the commands for leads and mails', () => {
     html: 'x',
   });
 
-  it('show what is stored of a person, and delete it wherever it is', async () => {
+  it('show what is stored of a person, and delete it wherever it is (10.85)', async () => {
     await parts.leads.leads.record(lead, (_sql, id) => Promise.resolve([mail(id)]));
     await parts.leads.leads.record(
       { ...lead, key: 'b', form: 'send-to-friend', email: 'jan@example.be', data: { friendEmail: 'An@example.be' } },
@@ -89,7 +89,7 @@ describe('the commands for leads and mails', () => {
     expect(await parts.platform.outbox.list('waiting')).toEqual([]);
   });
 
-  it('show an owner’s account with its passkeys, and say what deletes it', async () => {
+  it('show an owner’s account with its passkeys, and say what deletes it (10.112)', async () => {
     const { owners, access } = parts.owners.portal;
     const { id } = await owners.ofEmail({ name: 'Lien Maes', email: 'lien@example.be', language: 'fr' });
     await access.begin({ id, name: 'Lien Maes', email: 'lien@example.be', role: 'owner' }, 'Firefox');
@@ -118,7 +118,7 @@ describe('the commands for leads and mails', () => {
     await database.execute('DELETE FROM mail');
   });
 
-  it('show and delete what a testimonial became, and name what editors have to decide', async () => {
+  it('show and delete what a testimonial became, and name what editors have to decide (10.84)', async () => {
     const { platform, lake, testimonials, leads } = parts;
     const ask = (query: string) =>
       lake.embedded?.query({ dataset: 'production', query, parameters: {}, perspective: 'raw' });
@@ -196,7 +196,7 @@ describe('the commands for leads and mails', () => {
     expect(said).not.toHaveBeenCalled();
   });
 
-  it('show the visits that a person booked', async () => {
+  it('show the visits that a person booked (10.85)', async () => {
     const { platform, leads, visits } = parts;
     const slot = { day: '2026-12-01', from: '10:00', to: '11:00' };
     await leads.leads.record({ ...lead, key: 'visit', email: 'visit@example.be' }, async (sql, leadId) => {
@@ -230,7 +230,7 @@ describe('the commands for leads and mails', () => {
     expect((await run(mailDead)).said).toBe('No mail has been given up.');
   });
 
-  it('list the leads that the CRM did not take with the reason, and deliver them again', async () => {
+  it('list the leads that the CRM did not take with the reason, and deliver them again (10.81)', async () => {
     const { database } = parts.platform;
     expect((await run(webhookDead)).said).toBe('No lead has been given up.');
     const { id } = await parts.leads.leads.record({ ...lead, key: 'for the CRM' }, () => Promise.resolve([]));

@@ -11,7 +11,7 @@ import type { CommandHost } from './command.ts';
 import { importNow } from './listings-import.ts';
 import { ownersCommand } from './owners.ts';
 
-describe('the command for owners', () => {
+describe('the command for owners (8.1)', () => {
   let folder: string;
   let parts: Parts;
   beforeAll(async () => {
@@ -43,7 +43,7 @@ describe('the command for owners', () => {
     return rows[0]?.invited;
   };
 
-  it('invites an owner to properties, gives and takes them, logs the owner out and removes the owner', async () => {
+  it('invites an owner to properties, gives and takes them, logs the owner out and removes the owner (10.100)', async () => {
     expect(await owners('list')).toMatchObject({ exit: 0, said: expect.stringContaining('Nobody') });
     const first = await owners('invite', lien, '--name', 'Lien Maes', '--language', 'fr', '--property', '4101');
     expect(first).toMatchObject({ exit: 0, said: expect.stringContaining(`Lien Maes <${lien}>, fr: 4101\n`) });
@@ -93,7 +93,7 @@ describe('the command for owners', () => {
     expect(await parts.owners.portal.owners.accounts.listUsers()).toEqual([]);
   });
 
-  it('gives no property that there never was, and takes none that is not the owner’s', async () => {
+  it('gives no property that there never was, and takes none that is not the owner’s (10.100)', async () => {
     await owners('invite', lien, '--name', 'Lien Maes', '--property', '4101');
     expect(await owners('give', lien, '9999')).toEqual({ exit: 1, said: 'There is no property 9999.' });
     expect(await owners('take', lien, '4102')).toEqual({ exit: 1, said: 'Lien Maes has no property 4102.' });

@@ -53,7 +53,7 @@ const pointsAtDocuments = (type: SchemaType) =>
 const given = { subpage: { parentId: 'some-menuPage' }, 'article-in-category': { categoryId: 'some-category' } };
 const begun = beginnings(studio, given).map((each) => [each.name, each] as const);
 
-describe('what is asked for is little, and enough', () => {
+describe('what is asked for is little, and enough (3.9)', () => {
   it.each(begun)('%s', async (_, { begin, type, path }) => {
     const { asked, problems } = await fillIn(studio, await begin());
     expect(problems).toEqual([]);

@@ -1,3 +1,4 @@
+// Requirements 10.80
 import { expect, it, vi } from 'vitest';
 import { leadsApi, NoAnswer } from './leads-api.ts';
 

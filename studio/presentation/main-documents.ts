@@ -9,8 +9,8 @@ export interface Filter {
 }
 
 /**
- * The filter that finds the document behind a path, requirements §2; undefined for listings, which are no documents. A path without a
- * language is read in `first`, the site's default.
+ * The filter that finds the document behind a path, requirements 2.36; undefined for listings, which are no documents.
+ * A path without a language is read in `first`, the site's default.
  */
 export function mainDocument(pathname: string, first: Language = 'nl'): Filter | undefined {
   const address = matchPathname(pathname);

@@ -1,3 +1,4 @@
+// Requirements 10.215
 import type { HttpRequestEvent, RequestOptions } from '@sanity/client';
 import { firstValueFrom, of, throwError, type Observable } from 'rxjs';
 import { expect, test, vi } from 'vitest';

@@ -17,7 +17,7 @@ const kills = Number(process.env.KILLS ?? 3);
 const submissions = Number(process.env.SUBMISSIONS ?? 100);
 const seed = Number(process.env.SEED ?? Math.floor(Math.random() * 1e9));
 
-test('while PostgreSQL is dead forms are refused with what was typed kept, and none that was thanked for is lost', async () => {
+test('while PostgreSQL is dead forms are refused with what was typed kept, and none that was thanked for is lost (10.57)', async () => {
   test.setTimeout(480_000 + kills * 20_000);
   const random = createRandom(seed);
   const postgres = await startPostgres();

@@ -26,7 +26,7 @@ const photo = (n: number) =>
     .png()
     .toBuffer();
 
-test('a site killed again and again while it erases people leaves nothing of those it has begun with, and all of the others', async () => {
+test('a site killed again and again while it erases people leaves nothing of those it has begun with, and all of the others (10.83)', async () => {
   test.setTimeout(240_000 + kills * 15_000);
   const random = createRandom(seed);
   const started = await startWithCaptcha({ env: { TRUST_PROXY: 'loopback' } });

@@ -27,7 +27,7 @@ test.afterAll(async () => {
   await mails.close();
 });
 
-test('a site killed again and again under submissions stores each that it thanked for once, and its mails and the CRM’s copy arrive', async () => {
+test('a site killed again and again under submissions stores each that it thanked for once, and its mails and the CRM’s copy arrive (10.57, 10.81)', async () => {
   test.setTimeout(300_000 + kills * 15_000);
   const random = createRandom(seed);
   const dataDirectory = await demoData();

@@ -13,7 +13,7 @@ const cuttingOff = 10_000;
 
 const isTo = (fault: Fault, address: string | undefined) => address === emailOf(visitors[fault]);
 
-test('mails arrive when the server was down, did not greet, refused, did not answer or hung up after it had taken them', async () => {
+test('mails arrive when the server was down, did not greet, refused, did not answer or hung up after it had taken them (10.57, 10.82)', async () => {
   test.setTimeout(300_000);
   const port = await freePort();
   const site = await startSite({

@@ -1,3 +1,4 @@
+// Requirements 10.88
 /**
  * A site that is stopped, or killed, while visitors look at properties: a stop loses no view, a kill the last ones only, and none counts
  * twice. That these are a second's at most is measured by bench/views.mjs, where no other test takes the time. The long run:

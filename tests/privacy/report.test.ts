@@ -11,7 +11,7 @@ const measured = { place: 'cookie', name: '_ga_ABC' } as const;
 const refused: Seen = { state: 'refused', hosts: [], stored: [marker] };
 const analytics: Seen = { state: 'analytics', hosts: ['tracker.example'], stored: [marker, measured] };
 
-describe('the privacy report', () => {
+describe('the privacy report (10.94)', () => {
   it('finds nothing where browsers have what the policy says', () => {
     expect(differences(listed, [refused, analytics])).toEqual([]);
     expect(privacyReport('https://a.example', listed, [refused, analytics])).toContain('None.');

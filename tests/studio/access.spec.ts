@@ -11,7 +11,7 @@ test.beforeAll(async () => {
 });
 test.afterAll(() => site.stop());
 
-test('the demo’s editor logs in with one click, and out again', async ({ page }) => {
+test('the demo’s editor logs in with one click, and out again (10.53)', async ({ page }) => {
   await openStudio(page, site.origin);
   await page.getByRole('button', { name: /Demo editor/ }).click();
   await page.getByRole('menuitem', { name: 'Sign out' }).click();

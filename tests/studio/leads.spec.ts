@@ -79,7 +79,7 @@ async function signUp(email: string): Promise<void> {
   expect(answer.status).toBe(200);
 }
 
-test('a visitor asks; an editor finds it, reads it, takes it on, is done with it, and exports it; a colleague sees that', async ({
+test('a visitor asks; an editor finds it, reads it, takes it on, is done with it, and exports it; a colleague sees that (10.77)', async ({
   page,
   browser,
 }) => {
@@ -146,7 +146,9 @@ test('a visitor asks; an editor finds it, reads it, takes it on, is done with it
   await ann.context().close();
 });
 
-test('an editor writes for the owner what somebody said of a home, and the owner reads it', async ({ browser }) => {
+test('an editor writes for the owner what somebody said of a home, and the owner reads it (10.77)', async ({
+  browser,
+}) => {
   const owner = await ownerAt(site.origin, demoOwners.lien);
   const [id = ''] = await propertiesOf(owner);
   const body = new URLSearchParams({
@@ -218,7 +220,7 @@ test('on a phone list and lead take turns; a session that ends asks for the logi
   await bea.context().close();
 });
 
-test('what the site refuses is taken back with a reason, and a site that is away can be asked again', async ({
+test('what the site refuses is taken back with a reason, and a site that is away can be asked again (10.80)', async ({
   page,
   browser,
 }) => {

@@ -1,3 +1,4 @@
+// Requirements 1.25
 import { expect, type Locator, type Page } from '@playwright/test';
 import sharp from 'sharp';
 import { get } from '../site/http.ts';
@@ -18,7 +19,7 @@ test.afterAll(async () => {
   await site.stop();
 });
 
-test('colours of the header that cannot be read are refused with their ratio; others reach the site', async () => {
+test('colours of the header that cannot be read are refused with their ratio; others reach the site (3.15)', async () => {
   await openDocument(page, site.origin, 'header', 'header');
   const colour = (name: string) => field(page, `appBar.${name}`).getByRole('textbox').last();
   await colour('bgColor').fill('#777777');

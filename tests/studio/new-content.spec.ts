@@ -1,3 +1,4 @@
+// Requirements 1.25
 /**
  * What an editor begins in the real Studio, fills in where it is asked for and nowhere else, and publishes, is on the site.
  * `studio/headless/new-content.test.ts` says the same of everything there is, faster.
@@ -68,7 +69,7 @@ const folders = readdirSync(path.resolve(import.meta.dirname, '../../app/modules
   (entry) => entry.isDirectory(),
 );
 
-test('a page with one of each module', async () => {
+test('a page with one of each module (3.9)', async () => {
   await begin(page, 'menuPage');
   await textOf(page, 'name').fill('Nieuwe bladzijde');
   await inEach(page, 'title', 'Nieuwe bladzijde');
@@ -134,7 +135,7 @@ test('a redirect', async () => {
   await expect.poll(async () => (await get('/nl/oud-nieuws/', { origin: site.origin })).location).toBe('/nl/nieuws/');
 });
 
-test('a text of the website', async () => {
+test('a text of the website (10.19)', async () => {
   await begin(page, 'translationOverride');
   await field(page, 'key').getByRole('combobox').fill('errors.home');
   await page.getByRole('button', { name: /errors\.home$/ }).click();
@@ -157,7 +158,7 @@ test('a thank-you page', async () => {
   await visitor(site.origin, '/nl/bedankt/testimonial/').toContain('Hartelijk dank nl');
 });
 
-test('a slide of the home banner', async () => {
+test('a slide of the home banner (3.23)', async () => {
   await openDocument(page, site.origin, 'homeBanner', 'homeBanner');
   const choice = page.getByRole('radio', { name: 'A gallery' });
   await expect(choice).toBeEnabled();
@@ -176,7 +177,7 @@ test('a slide of the home banner', async () => {
   await visitor(site.origin, '/nl/').toContain('Groen gras');
 });
 
-test('a link of the header', async () => {
+test('a link of the header (3.16)', async () => {
   await openDocument(page, site.origin, 'header', 'header', 'headerLinks');
   await add(page, 'headerLinks.left');
   await ofItem(page, 'label.nl').getByRole('textbox').fill('Nieuw in de balk');

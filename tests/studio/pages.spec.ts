@@ -28,7 +28,7 @@ test.afterAll(async () => {
 
 const read = async (path: string) => (await get(path, { origin: site.origin })).body;
 
-test('a module edited in a draft is seen in the preview while typing, and by visitors once it is published', async () => {
+test('a module edited in a draft is seen in the preview while typing, and by visitors once it is published (1.26, 10.238)', async () => {
   const title = 'modules[_key=="30688c976a0b"].title.nl';
   await page.goto(`${site.origin}/studio/presentation?preview=/preview/nl/over-ons/`);
   const frame = page.frameLocator('iframe').first();
@@ -89,7 +89,7 @@ test('a path that a sibling uses is refused, naming the sibling', async () => {
   await visitor(site.origin, '/nl/over-het-kantoor/').toContain('Over Gevel');
 });
 
-test('an unpublished page is gone: 404, and in no menu or sitemap', async () => {
+test('an unpublished page is gone: 404, and in no menu or sitemap (4.11)', async () => {
   const path = '/nl/disclaimer/';
   expect(await read('/nl/')).toContain(`href="${path}"`);
   expect(await read('/sitemaps/pages-nl.xml')).toContain(path);

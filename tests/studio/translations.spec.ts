@@ -1,3 +1,4 @@
+// Requirements 1.25
 import { expect, type Page } from '@playwright/test';
 import { get } from '../site/http.ts';
 import { importDocuments, withoutLanguage } from '../site/import-documents.ts';
@@ -14,7 +15,7 @@ test.beforeAll(async () => {
 });
 test.afterAll(() => site.stop());
 
-test('German is switched on, missing texts are listed and filled in, and visitors find German pages', async ({
+test('German is switched on, missing texts are listed and filled in, and visitors find German pages (1.23, 3.22)', async ({
   page,
 }) => {
   const path = '/de/ueber-uns/';

@@ -14,7 +14,7 @@ function campaignOf(search: string): Record<string, string> {
   );
 }
 
-/** The campaign that brought the visitor (spec §7): this page's, or that of an earlier page in this tab. */
+/** The campaign that brought the visitor (requirements 7.9): this page's, or that of an earlier page in this tab. */
 export function savedCampaign(): Record<string, string> {
   if (Object.keys(arrived).length > 0) return arrived;
   try {

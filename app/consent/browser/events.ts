@@ -19,7 +19,7 @@ export interface FollowedVisit {
   shownAgain(): void;
 }
 
-/** Tracks which pages are shown and which forms are begun and sent (spec §7), for the allowed trackers. */
+/** Tracks which pages are shown and which forms are begun and sent (requirements 7.9), for the allowed trackers. */
 export function followVisit(): FollowedVisit {
   let allowed: Choices | null = null;
   let referrer = document.referrer;

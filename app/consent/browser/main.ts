@@ -1,6 +1,7 @@
 /**
- * Asks for consent and stores it (spec §4). A separate script on every page that does not need React, small and late
- * enough not to delay the page. No third-party script or cookie is loaded or set before the visitor has agreed to it.
+ * Asks for consent and stores it (requirements 4.1). A separate script on every page that does not need React, small
+ * and late enough not to delay the page. No third-party script or cookie is loaded or set before the visitor has agreed
+ * to it.
  */
 import { decline, type Choices } from '../categories.ts';
 import { clearParameter, type ConsentSettings } from '../settings.ts';
@@ -12,7 +13,7 @@ import { followVisit } from './events.ts';
 import { place } from './storage.ts';
 import { beginTags, forgetCookies, loadTags, silenceTags, updateTags } from './tags.ts';
 
-/** Milliseconds between a choice and its effects (spec §7). */
+/** Milliseconds between a choice and its effects (requirements 7.9). */
 const updateDelay = 500;
 
 function start(settings: ConsentSettings): void {

@@ -22,7 +22,7 @@ interface Pixel {
 }
 
 const page = window as unknown as TagWindow;
-/** Milliseconds that Google's tags wait for a choice (spec §7). */
+/** Milliseconds that Google's tags wait for a choice (requirements 7.9). */
 const waitForUpdate = 500;
 
 let loaded: TrackerIds = {};

@@ -72,7 +72,7 @@ describe.each(adapters)('drafts on %s', (_name, open) => {
     expect(await ids('e')).toEqual(['versions.summer.e']);
   });
 
-  it('leave no picture, unless a document uses it', async () => {
+  it('leave no picture, unless a document uses it (10.83)', async () => {
     const [own, shared] = [await photo('#c00'), await photo('#00c')];
     const asset = await drafts.picture(own.bytes, 'own.jpg');
     const other = await drafts.picture(shared.bytes, 'shared.jpg');

@@ -1,3 +1,4 @@
+// Requirements 9.21
 import { expect, it } from 'vitest';
 import { renovationTermByLanguage } from './2-renovation-term-by-language.ts';
 

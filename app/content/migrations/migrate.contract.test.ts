@@ -40,7 +40,7 @@ const adapters = [
 
 const [database] = testDatabases;
 
-describe.each(adapters)('content migrations, $kind', ({ open }) => {
+describe.each(adapters)('content migrations, $kind (10.68)', ({ open }) => {
   let test: TestLake;
   let content: MigratableContent;
   let editor: SanityClient;

@@ -14,7 +14,7 @@ const options = {
 const access = createPreviewAccess(options);
 const sentBack = (setCookie: string) => `other=1; ${setCookie.split(';')[0]}`;
 
-describe('proof of access to drafts', () => {
+describe('proof of access to drafts (10.15)', () => {
   it('is the granted cookie, for half a day', () => {
     const cookie = sentBack(access.grant());
     expect(access.isProven(cookie)).toBe(true);

@@ -2,7 +2,7 @@ import { expect, it, vi } from 'vitest';
 import { createPreviewAccess } from './access.server.ts';
 import { previewEndpoints } from './endpoints.server.ts';
 
-it('looks for the proofs of an address a few times, and then no more', async () => {
+it('looks for the proofs of an address a few times, and then no more (10.205)', async () => {
   const taken = new Map<string, number>();
   const query = vi.fn(() => Promise.resolve(null));
   const options = { secret: Buffer.from('x'), now: () => new Date(), fixedToken: null, secure: false };

@@ -36,7 +36,7 @@ const fileOf = (change: Partial<Visit> = {}) => {
   };
 };
 
-describe('the calendar entry of a visit', () => {
+describe('the calendar entry of a visit (4.15)', () => {
   it('invites at Brussels time', () => {
     const { file, text } = fileOf();
     expect(file).toMatchObject({ filename: 'visit.ics', contentType: 'text/calendar; method=REQUEST; charset=utf-8' });

@@ -53,7 +53,7 @@ const booked = (status: 'confirmed' | 'cancelled'): Booked => ({
 });
 
 it.each(['confirmed', 'cancelled'] as const)(
-  'the mails of a %s visit show the home with picture, price, address and a button, and its agent signs and is answered',
+  'the mails of a %s visit show the home with picture, price, address and a button, and its agent signs and is answered (10.229)',
   async (status) => {
     const [office, visitor] = [await speaking('fr'), await speaking('nl')];
     const shown = { office: about('300 000 €', 'Voir le bien'), visitor: about('€ 300.000', 'Bekijk het pand') };

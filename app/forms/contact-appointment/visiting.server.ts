@@ -8,7 +8,7 @@ import { slotKey, visitingDays, visitTimes, type Slot, type VisitingRules } from
 import { dayName } from './day-name.ts';
 import type { SlotsView } from './SlotChoice.tsx';
 
-/** The default parts of a day (requirements §9). */
+/** The default parts of a day (requirements 9.18). */
 const defaultWindows = [
   { from: '10:00', to: '13:00' },
   { from: '14:00', to: '16:00' },

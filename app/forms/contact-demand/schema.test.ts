@@ -19,7 +19,7 @@ const errorsOf = (change: object) => {
   return error?.issues.map(({ path, message }) => [path.join('.'), message]) ?? [];
 };
 
-describe('the rules of a valuation', () => {
+describe('the rules of a valuation (3.24, 5.8)', () => {
   it('take what is needed alone, and choose the rest', () => {
     expect(schema.parse(good)).toMatchObject({ kind: 'house', goal: 'sell', contactDevice: 'phone' });
   });

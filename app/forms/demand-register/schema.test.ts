@@ -18,7 +18,7 @@ const errorsOf = (change: object) => {
 };
 const own = (error: string) => `demandRegisterForm.errors.${error}`;
 
-describe('the rules of a search', () => {
+describe('the rules of a search (3.24, 5.8)', () => {
   it('take what is needed alone, and choose the rest', () => {
     expect(schema.parse(good)).toMatchObject({
       frequency: 'at-once',
@@ -82,7 +82,7 @@ describe('the rules of a search', () => {
     [{ maxPrice: '400.000' }, { budget: '-400000' }],
     [{ minPrice: '300.000' }, { budget: '300000-' }],
     [{ minPrice: '300.000', maxPrice: '400.000' }, { budget: '300000-400000' }],
-  ])('fill the budget that the CRM gets: %j', (prices, budget) => {
+  ])('fill the budget that the CRM gets: %j (3.24)', (prices, budget) => {
     expect(budgetOf(schema.parse({ ...good, ...prices }))).toEqual(budget);
   });
 });

@@ -22,7 +22,7 @@ export const form: FormServer<z.output<typeof schema>, Documents, Documents> = {
       throw new FormRefusal(null, 'documentRequestForm.errors.nothingToSend');
     return documents;
   },
-  // Documents are requested once per property (requirements §4).
+  // Documents are requested once per property (requirements 4.16).
   become: async (sql, { id, values, subject }, { leads }, documents) => {
     if (!(await leads.isFirstRequest(sql, { lead: id, propertyId: subject?.id ?? '', email: values.email })))
       throw new FormRefusal('email', 'documentRequestForm.errors.requestedAlready');

@@ -42,7 +42,7 @@ it('who left an e-mail gets a mail, and the office can answer', async () => {
 });
 
 it.each(languages)(
-  'a form without an e-mail tells the office so, and writes to nobody else, in %s',
+  'a form without an e-mail tells the office so, and writes to nobody else, in %s (10.224)',
   async (language) => {
     const [answerable] = await mailsOf('an@example.be', language);
     const [office, ...others] = await mailsOf(null, language);
@@ -55,7 +55,7 @@ it.each(languages)(
   },
 );
 
-it('a mail about a property shows its picture, price, address and a button, and its agent signs and is answered', async () => {
+it('a mail about a property shows its picture, price, address and a button, and its agent signs and is answered (10.229)', async () => {
   const form = serverForm('contact-me');
   const typed = { firstName: 'An', lastName: 'Peeters', phone: '0470 12 34 56', email: 'an@example.be' };
   const url = 'https://www.agency.example/nl/te-koop/gent/huis/1/';
@@ -92,7 +92,7 @@ it('a mail about a property shows its picture, price, address and a button, and 
   expect(mail?.html).not.toMatch(/<style|<script|<link/);
 });
 
-it('without a property the first link is the button', () => {
+it('without a property the first link is the button (10.229)', () => {
   const html = mailHtml({
     language: 'en',
     sender: 'Gevel',

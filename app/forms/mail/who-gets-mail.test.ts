@@ -1,3 +1,4 @@
+// Requirements 10.220
 import { expect, it } from 'vitest';
 import { formNames, serverForm } from '../forms.server.ts';
 import type { FormName } from '../registry.ts';

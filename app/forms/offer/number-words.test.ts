@@ -6,7 +6,7 @@ import { toCardinal as nl } from 'n2words/nl-NL';
 import { describe, expect, it } from 'vitest';
 import { numberOfWords } from './number-words.ts';
 
-describe('an amount in letters', () => {
+describe('an amount in letters (3.27)', () => {
   it.each([
     ['vijfhonderdduizend', 500_000],
     ['vijfhonderd duizend euro', 500_000],

@@ -52,7 +52,7 @@ function contentOf(bytes: Uint8Array): { pages: number; fonts: string[] } {
   };
 }
 
-describe('an offer on paper', () => {
+describe('an offer on paper (9.19)', () => {
   it.each(languages)('is one page or two, with its letters embedded: %s', async (language) => {
     const { filename, contentType, bytes } = await paperIn(language);
     expect(filename).toMatch(/^[a-z-]+\.pdf$/);

@@ -1,3 +1,4 @@
+// Requirements 3.27, 5.8
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { amountOf } from '../amount.ts';
 import { schema } from './schema.ts';

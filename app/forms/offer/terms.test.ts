@@ -4,7 +4,7 @@ import { offerTerms } from './terms.ts';
 
 const account = 'BE00 0000 0000 0000';
 
-describe('the advance on an accepted offer', () => {
+describe('the advance on an accepted offer (9.19)', () => {
   it('is the usual one for what was lived in', () => {
     expect(offerTerms(listingFixture({}), false, account)).toEqual({ kind: 'usual', account });
   });

@@ -2,7 +2,7 @@ import type { Region } from '~/listings/domain/codes.ts';
 import type { Listing } from '~/listings/domain/entity.ts';
 import { depositMaximum, depositMonths } from '~/listings/domain/rules/deposit.ts';
 
-/** What a tenant pays before getting the keys, in cents (requirements §9). Null: unknown. */
+/** What a tenant pays before getting the keys, in cents (requirements 9.20). Null: unknown. */
 export interface MoveInCosts {
   rent: number;
   charges: number | null;

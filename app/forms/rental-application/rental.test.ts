@@ -22,7 +22,7 @@ function errorsOf(change: Record<string, unknown>): Record<string, string> {
   return Object.fromEntries(all.reverse());
 }
 
-describe('a rental application', () => {
+describe('a rental application (3.28, 10.60)', () => {
   beforeEach(() => void vi.useFakeTimers({ now: new Date('2026-11-24T10:00:00Z'), toFake: ['Date'] }));
   afterEach(() => void vi.useRealTimers());
 
@@ -56,7 +56,7 @@ describe('a rental application', () => {
   });
 });
 
-describe('what a candidate is asked', () => {
+describe('what a candidate is asked (3.28)', () => {
   it('keeps to the law of the region, and to that of Brussels where none is known', () => {
     expect(allowedFields('flanders')).toContain('pets');
     expect(allowedFields('wallonia')).toEqual(['kidAges']);
@@ -65,7 +65,7 @@ describe('what a candidate is asked', () => {
   });
 });
 
-describe('what moving in costs', () => {
+describe('what moving in costs (9.20)', () => {
   const { price, detail, rooms, mainType } = listingFixture({ Goal: 1, Price: 900 });
   const known = { ...detail, chargesRenterCents: 7_550, renterInventoryCents: 20_000, depositPrice: null };
 

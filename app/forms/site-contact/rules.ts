@@ -3,7 +3,7 @@ import { always, contactDevices, contactTimes, optionalPhone, person, requiredTe
 
 export const contactDefaults = { contactDevice: 'email', contactTime: 'any' } as const;
 
-/** The sender, the question, and how to reply (requirements §3, forms). */
+/** The sender, the question, and how to reply (requirements 3.24, forms). */
 export const contactRules = {
   ...person,
   phone: optionalPhone,

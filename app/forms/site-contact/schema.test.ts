@@ -1,3 +1,4 @@
+// Requirements 3.24, 5.8
 import { describe, expect, it } from 'vitest';
 import { schema as construction } from '../contact-construction/schema.ts';
 import { schema as contactMe } from '../contact-me/schema.ts';
@@ -94,7 +95,7 @@ describe('contact-construction', () => {
   });
 });
 
-it('a question takes an address, and needs none', () => {
+it('a question takes an address, and needs none (3.24)', () => {
   const address = { street: 'Kerkstraat', houseNumber: '12', zip: '9000', city: 'Gent' };
   expect(siteContact.parse({ ...good, ...address })).toMatchObject(address);
   expect(errorsOf(siteContact, { ...good, street: 'x'.repeat(121) })).toEqual([['street', 'forms.errors.tooLong']]);

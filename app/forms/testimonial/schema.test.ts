@@ -10,7 +10,7 @@ const own = (error: string) => `testimonialForm.errors.${error}`;
 const file = (bytes: number, type: string) => new File([new Uint8Array(bytes)], 'picture', { type });
 const megabyte = 1024 * 1024;
 
-describe('the rules of a testimonial', () => {
+describe('the rules of a testimonial (3.26)', () => {
   it.each([
     [{ name: undefined }, 'name', own('name')],
     [{ name: ' \t' }, 'name', own('name')],

@@ -30,7 +30,7 @@ const lead: NewLead = {
   keepDays: 730,
 };
 
-describe.each(testDatabases)('the webhook for leads on the $kind database', ({ create }) => {
+describe.each(testDatabases)('the webhook for leads on the $kind database (10.81)', ({ create }) => {
   let place: TestDatabase;
   let jobs: Jobs;
   let leads: Leads;
@@ -133,7 +133,7 @@ describe.each(testDatabases)('the webhook for leads on the $kind database', ({ c
     60_000,
   );
 
-  it('gives a lead up when the CRM wants no more, or after the last try, until somebody asks', async () => {
+  it('gives a lead up when the CRM wants no more, or after the last try, until somebody asks (10.82)', async () => {
     crm.answers((response) => void response.writeHead(410).end());
     await open(toCrm());
     const { id } = await record();

@@ -1,3 +1,4 @@
+// Requirements 10.38
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { testDatabases } from '~/platform/database/test-databases.ts';
 import { advertReport } from './advert-report.server.ts';

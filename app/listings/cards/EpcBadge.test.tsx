@@ -1,3 +1,4 @@
+// Requirements 9.6
 import type { ReactNode } from 'react';
 import { renderToString } from 'react-dom/server';
 import { afterEach, expect, it, vi } from 'vitest';

@@ -4,7 +4,7 @@ import type { Goal } from '../domain/codes.ts';
 import { unitAfter } from '../domain/price-words.ts';
 import type { PriceText } from '../domain/rules/price.ts';
 
-/** The price as displayed (requirements §9): hidden, replaced by a marquee's name, or preceded by "starting from". */
+/** The price as displayed (requirements 9.9): hidden, replaced by a marquee's name, or preceded by "starting from". */
 export function Price({ price, goal }: { price: PriceText; goal: Goal }) {
   const { t } = useTranslation();
   switch (price.kind) {

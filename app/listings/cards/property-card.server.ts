@@ -22,7 +22,7 @@ export interface CardOptions {
   choice: LanguageChoice;
   /** Keeps a link in preview mode. */
   inMode: (path: string) => string;
-  /** Names or labels of the marquees that replace the price (site settings, requirements §9). */
+  /** Names or labels of the marquees that replace the price (site settings, requirements 9.10). */
   marqueesReplacingPrice: readonly string[];
 }
 

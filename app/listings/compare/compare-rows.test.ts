@@ -45,7 +45,7 @@ function rowsOf(...homes: (ComparedHome | null)[]) {
 }
 const textsOf = (row: ReturnType<typeof rowsOf>[string] | undefined) => row?.cells.map((cell) => cell && cell.text);
 
-describe('homes side by side', () => {
+describe('homes side by side (10.121)', () => {
   const small = { Price: 300_000, SurfaceLiving: 100, BedRooms: 2 };
   const large = { Price: 350_000, SurfaceLiving: 140, BedRooms: 2 };
 
@@ -57,7 +57,7 @@ describe('homes side by side', () => {
     expect(rows.livingSurface?.cells.map((cell) => cell?.best)).toEqual([undefined, 'largest']);
   });
 
-  it('have bathrooms, the score of their energy and what they cost a month', () => {
+  it('have bathrooms, the score of their energy and what they cost a month (10.121)', () => {
     const rows = rowsOf(
       home({ ...small, BathRooms: 1, EnergyPerformance: 250 }),
       home({ ...large, BathRooms: 2, EnergyPerformance: 95 }),

@@ -1,3 +1,4 @@
+// Requirements 10.39
 import { describe, expect, it } from 'vitest';
 import { buyingCosts, creditCosts, monthlyPayment, onScale, type Purchase } from './buying-costs.ts';
 import { creditFee, saleFee } from './tariffs.ts';

@@ -50,6 +50,6 @@ it.each([
   expect(await view(change)).toBeNull();
 });
 
-it('does not reveal a price that is replaced by a marquee', async () => {
+it('does not reveal a price that is replaced by a marquee (9.10)', async () => {
   expect(await view({ Marquee: 2, MarqueeName: 'In optie' }, ['in optie'])).toBeNull();
 });

@@ -1,3 +1,4 @@
+// Requirements 10.233
 import { expect, test } from 'vitest';
 import { translationFor } from '~/i18n/i18n.server.ts';
 import { languages } from '~/i18n/languages.ts';

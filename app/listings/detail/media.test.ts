@@ -1,3 +1,4 @@
+// Requirements 5.12
 import { expect, it } from 'vitest';
 import { defaultEmbedHosts } from '../domain/rules/video.ts';
 import { mediaOf } from './media.ts';

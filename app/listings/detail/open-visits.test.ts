@@ -25,7 +25,7 @@ describe('visits to come', () => {
   });
 });
 
-it('goes into calendars with its location and page', () => {
+it('goes into calendars with its location and page (10.63)', () => {
   const view = openVisitView(visit, {
     id: '3001',
     name: 'Open bezoek: huis & tuin',

@@ -1,3 +1,4 @@
+// Requirements 10.236
 import { expect, test } from 'vitest';
 import { photoInSight } from './photo-in-sight.ts';
 

@@ -10,7 +10,7 @@ const view = ({ approximate = false, mobilityScore = null as number | null } = {
   );
 
 describe('where a property is', () => {
-  it('leads to photos of its street and to Google Maps only where its address is published', () => {
+  it('leads to photos of its street and to Google Maps only where its address is published (1.3)', () => {
     expect(view().streetViewUrl).toContain('51.05432');
     expect(view().googleMapsUrl).toBe('https://www.google.com/maps/search/?api=1&query=51.05432%2C3.71741');
     expect(view({ approximate: true })).toMatchObject({ streetViewUrl: null, googleMapsUrl: null });
@@ -27,7 +27,7 @@ describe('where a property is', () => {
     [10.1, null],
     [-1, null],
     [null, null],
-  ])('has the mobility score %j as %j', (mobilityScore, expected) => {
+  ])('has the mobility score %j as %j (1.21)', (mobilityScore, expected) => {
     expect(view({ mobilityScore }).mobility).toEqual(expected);
   });
 });

@@ -29,8 +29,8 @@ export interface FactOptions {
 }
 
 /**
- * All detail fields of requirements §3, grouped for buyers and formatted (requirements §9). Unknown facts are omitted,
- * except those that the law requires, which are shown as not stated. `listing` contains no unpublished data.
+ * All detail fields of requirements 3.3, grouped for buyers and formatted (requirements 9.11). Unknown facts are
+ * omitted, except those that the law requires, which are shown as not stated. `listing` contains no unpublished data.
  */
 export function propertyFacts(listing: Listing, options: FactOptions): FactGroup[] {
   const text = (value: Listing['title']) => plainText(value, options.choice) || null;
@@ -98,8 +98,8 @@ function finance(listing: Listing, { price, choice: { language } }: FactOptions,
 }
 
 /**
- * "Starting from" (requirements §9) precedes the price, in the CRM's words if it has any; other units of the CRM follow
- * it.
+ * "Starting from" (requirements 9.8) precedes the price, in the CRM's words if it has any; other units of the CRM
+ * follow it.
  */
 function priceWithUnit({ price }: Listing, amount: string, text: TextOf): FactView['value'] | null {
   if (amount === 'NaN') return null;

@@ -20,7 +20,7 @@ function facts(change: Parameters<typeof listingFixture>[0], changed: Partial<Fa
 
 const notStated = { words: 'factTexts', key: 'notStated' };
 
-it('puts every field of the specification in its group', () => {
+it('puts every field of the specification in its group (3.3)', () => {
   const { groups } = facts({
     Floor: 2,
     MonthlyRent: 1200,
@@ -103,7 +103,7 @@ it('puts every field of the specification in its group', () => {
   expect(shown).toEqual({ ...factsByGroup, energy, surfaces });
 });
 
-it('writes values as the specification says, and only what can be true', () => {
+it('writes values as the specification says, and only what can be true (3.4)', () => {
   const { values } = facts({
     ChargesOwner: '45,50',
     RegisteredRight: '12,5',
@@ -173,7 +173,7 @@ describe('amounts that reveal the price', () => {
   });
 });
 
-it('what is not stated agrees with the name of its fact in French', async () => {
+it('what is not stated agrees with the name of its fact in French (10.231)', async () => {
   const { t } = await translationFor('fr', {});
   expect((['notStated', 'notStatedFeminine', 'notStatedPlural'] as const).map((key) => t(`factTexts.${key}`))).toEqual([
     'Non communiqué',

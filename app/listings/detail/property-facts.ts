@@ -137,7 +137,7 @@ export interface FactView {
 export interface FactGroup {
   key: FactGroupKey;
   facts: FactView[];
-  /** Spec §9, energy rule: the renovation duty for this label, since which year and within how many years. */
+  /** Requirements 9.21, energy rule: the renovation duty for this label, since which year and within how many years. */
   renovation?: { label: 'E' | 'F'; since: number; years: number };
 }
 

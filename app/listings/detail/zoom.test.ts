@@ -1,3 +1,4 @@
+// Requirements 10.154
 import { expect, it } from 'vitest';
 import { scrollAround, withinLimits } from './zoom.ts';
 

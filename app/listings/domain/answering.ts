@@ -1,4 +1,4 @@
-/** Status of the page shown while the listings are unavailable (requirements §8, API_ERROR). */
+/** Status of the page shown while the listings are unavailable (requirements 8.2, API_ERROR). */
 export const listingsUnavailable = 503;
 /** Value of the Retry-After header, in seconds. */
 export const retryAfter = '60';

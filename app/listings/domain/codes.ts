@@ -3,7 +3,7 @@
  * form, URL and dictionary. Imports nothing, so that the Studio and the schemas can import it.
  */
 
-/** Requirements §9: goal 0 is sale, otherwise rent; the default goal is sale. */
+/** Requirements 9.12: goal 0 is sale, otherwise rent; the default goal is sale. */
 export const goals = ['sale', 'rent'] as const;
 export type Goal = (typeof goals)[number];
 export const goalCodes = { sale: 0, rent: 1 } as const satisfies Record<Goal, number>;
@@ -18,7 +18,7 @@ export function isGoal(value: unknown): value is Goal {
   return value === 'sale' || value === 'rent';
 }
 
-/** Requirements §3: Marquee 1 new, 3 sold, 4 rented. */
+/** Requirements 4.12: Marquee 1 new, 3 sold, 4 rented. */
 export const marqueeCodes = { none: 0, new: 1, sold: 3, rented: 4 } as const;
 export type Marquee = keyof typeof marqueeCodes;
 
@@ -32,10 +32,10 @@ export function marqueeFromCode(code: number): Marquee {
   return marquees.find((marquee) => marqueeCodes[marquee] === code) ?? 'none';
 }
 
-/** Requirements §9: country ids of the CRM. */
+/** Requirements 9.2: country ids of the CRM. */
 export const countryIds = { belgium: 10, luxembourg: 50 } as const;
 
-/** Requirements §3 filter config `dataFields` and requirements §7 names in the URL, in the order of the form. */
+/** Requirements 3.19 filter config `dataFields` and requirements 7.1 names in the URL, in the order of the form. */
 export const roomFields = [
   { field: 'bedRoom', parameter: 'bedrooms' },
   { field: 'bathRoom', parameter: 'bathrooms' },
@@ -48,17 +48,17 @@ export type RoomParameter = (typeof roomFields)[number]['parameter'];
 /** More rooms in a URL are a mistake or an attack. */
 export const roomCountLimit = 50;
 
-/** Requirements §9: price ranges in whole euros and the step of the slider. */
+/** Requirements 9.13: price ranges in whole euros and the step of the slider. */
 export const priceRanges = {
   sale: { min: 0, max: 3_000_000, step: 1_000 },
   rent: { min: 0, max: 2_000, step: 100 },
 } as const satisfies Record<Goal, { min: number; max: number; step: number }>;
 
-/** Requirements §9: price unit 7 shows "starting from" before the price. */
+/** Requirements 9.8: price unit 7 shows "starting from" before the price. */
 export const startingFromPriceUnit = 7;
 
 /**
- * Requirements §3: the nine property types. WebIDs are the CRM's. Names and order come with the feed; `key` identifies
+ * Requirements 3.6: the nine property types. WebIDs are the CRM's. Names and order come with the feed; `key` identifies
  * a type in the product (icons, drawn pictures, fallback names).
  */
 export const propertyTypes = [
@@ -81,7 +81,7 @@ export function propertyTypeKey(webId: number): PropertyTypeKey | null {
 export const regions = ['flanders', 'brussels', 'wallonia', 'luxembourg'] as const;
 export type Region = (typeof regions)[number];
 
-/** Requirements §9: Belgian regions by postcode, inclusive. */
+/** Requirements 9.1: Belgian regions by postcode, inclusive. */
 export const regionPostcodes = [
   { region: 'brussels', from: 1000, to: 1299 },
   { region: 'wallonia', from: 1300, to: 1499 },
@@ -90,7 +90,7 @@ export const regionPostcodes = [
   { region: 'flanders', from: 8000, to: 9999 },
 ] as const satisfies readonly { region: Region; from: number; to: number }[];
 
-/** Requirements §2: sort orders; `newest` is the default. */
+/** Requirements 2.25: sort orders; `newest` is the default. */
 export const sortOrders = ['newest', 'price-asc', 'price-desc', 'type', 'city'] as const;
 export type SortOrder = (typeof sortOrders)[number];
 export const defaultSort: SortOrder = 'newest';

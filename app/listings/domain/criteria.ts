@@ -1,7 +1,7 @@
 import type { Goal, Marquee, RoomParameter, SortOrder } from './codes.ts';
 import type { FilterValues } from './filters.ts';
 
-/** A city as in the URL (requirements §7): lower-case name, a pipe, the zip. */
+/** A city as in the URL (requirements 7.1): lower-case name, a pipe, the zip. */
 export interface CityChoice {
   name: string;
   zip: string;
@@ -23,7 +23,7 @@ export interface Box {
 
 /**
  * A visitor's search. `price` in whole euros, null for the full range; a `max` at the range's end means "and more"
- * (requirements §5, the plus sign). Room counts are minimums, never 0.
+ * (requirements 5.5, the plus sign). Room counts are minimums, never 0.
  */
 export interface SearchCriteria {
   goal: Goal;

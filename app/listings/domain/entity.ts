@@ -1,5 +1,5 @@
 /**
- * The domain model of properties (requirements §3, requirements 10.27). Units: `price…` in whole euros, `…Cents` in
+ * The domain model of properties (requirements 3.1, 10.27). Units: `price…` in whole euros, `…Cents` in
  * cents, surfaces in m², lengths in metres, energy in kWh/m²·year, days as ISO `2026-11-21`, moments as ISO with zone,
  * coordinates WGS 84.
  *
@@ -51,7 +51,7 @@ export interface Address {
 export interface Price {
   /** Whole euros, per month for rent; null if not published or unknown. */
   amount: number | null;
-  /** The CRM's unit code; 7 is "starting from" (requirements §9). */
+  /** The CRM's unit code; 7 is "starting from" (requirements 9.8). */
   unit: number | null;
   unitText: Translated;
 }
@@ -104,7 +104,7 @@ export type FloodScore = 'A' | 'B' | 'C' | 'D';
 /** Result of the inspection of the electrical installation, which a seller must state. */
 export type ElectricalInspection = 'conform' | 'notConform';
 
-/** The fields of requirements §3 "property detail" that cards do not show. Null: unknown. */
+/** The fields of requirements 3.3 "property detail" that cards do not show. Null: unknown. */
 export interface ListingDetail {
   monthlyRentPrice: number | null;
   parkings: number | null;
@@ -159,7 +159,7 @@ export interface ListingDetail {
   mobilityScore: number | null;
 }
 
-/** Requirements §3 "flags". Null means unknown, not "no". */
+/** Requirements 3.3 "flags". Null means unknown, not "no". */
 export const listingFlagNames = [
   'gas',
   'water',
@@ -276,7 +276,7 @@ export interface ListingRecord {
 export const unitStatuses = ['available', 'option', 'sold'] as const;
 export type UnitStatus = (typeof unitStatuses)[number];
 
-/** One line of a project's price list (requirements §3: unit, floor, status, requirement). */
+/** One line of a project's price list (requirements 3.5: unit, floor, status, requirement). */
 export interface ProjectUnit {
   id: string;
   unit: string;
@@ -315,7 +315,7 @@ export interface Project {
   plans: readonly Picture[];
   documents: readonly ListingDocument[];
   agent: Agent | null;
-  /** The project's own website; if set, links go there (requirements §2). */
+  /** The project's own website; if set, links go there (requirements 2.37). */
   externalUrl: string | null;
   updatedAt: string;
 }
@@ -353,7 +353,7 @@ export interface Place {
   spellings: readonly string[];
 }
 
-/** An entry of the city lists (requirements §3), names in the requested language. */
+/** An entry of the city lists (requirements 3.7), names in the requested language. */
 export interface CityCount {
   name: string;
   zip: string;

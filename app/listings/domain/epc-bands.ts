@@ -1,7 +1,7 @@
 import type { Region } from './codes.ts';
 
 /**
- * EPC bands in kWh/m²·year (requirements §9; Brussels' sub-grades from the public scale). `upTo` is inclusive, and
+ * EPC bands in kWh/m²·year (requirements 9.3; Brussels' sub-grades from the public scale). `upTo` is inclusive, and
  * values are real numbers (requirements 10.35); `below` is exclusive and represents the bands "below 0". The last band
  * of a region is open-ended.
  */
@@ -54,5 +54,5 @@ export const epcBands = {
 >;
 export type EpcBand = (typeof epcBands)[keyof typeof epcBands][number]['band'];
 
-/** Luxembourg's labels, best first. They are stored with the listing, never computed (requirements §9). */
+/** Luxembourg's labels, best first. They are stored with the listing, never computed (requirements 9.6). */
 export const luxembourgLabels = ['A+', 'A', 'B', 'C', 'D', 'E', 'F', 'G', 'H', 'I'] as const;

@@ -28,7 +28,7 @@ it.each(scales)('a scale goes from green to red', (...labels) => {
   expect([colours[0], colours.at(-1)]).toEqual([0, 8]);
 });
 
-it.each(scales.flat())('the letters of $text can be read in $region', (label) => {
+it.each(scales.flat())('the letters of $text can be read in $region (10.192)', (label) => {
   const colour = epcColour(label) ?? NaN;
   expect(contrastRatio(valueOf('--epc-text', colour), valueOf('--epc', colour))).toBeGreaterThanOrEqual(4.5);
 });

@@ -2,7 +2,7 @@ import type { TFunction } from 'i18next';
 import type { Goal } from './codes.ts';
 import type { PriceText } from './rules/price.ts';
 
-/** The text shown as the price (requirements §9). */
+/** The text shown as the price (requirements 9.7). */
 export function priceWords(price: PriceText, goal: Goal, t: TFunction): string {
   if (price.kind === 'marquee') {
     return price.label ?? (price.marquee === 'none' ? t('price.onRequest') : t(`marquee.${price.marquee}`));
@@ -31,7 +31,7 @@ export function unitAfter({ unit }: { unit?: string }, goal: Goal, t: TFunction)
   return unit ?? (goal === 'rent' ? t('price.perMonth') : null);
 }
 
-/** Requirements §9, price unit 7: the text precedes the price. */
+/** Requirements 9.8, price unit 7: the text precedes the price. */
 export function startingFrom(price: string, t: TFunction): string {
   return `${t('price.startingFrom')} ${price}`;
 }

@@ -39,7 +39,7 @@ function storeThat(answer: () => Promise<unknown>): ListingsPort {
   return Object.fromEntries(names.map((name) => [name, answer])) as unknown as ListingsPort;
 }
 
-it('turns a store failure into the API_ERROR page (requirements §8), and reports it', async () => {
+it('turns a store failure into the API_ERROR page, and reports it (8.2)', async () => {
   const broken = new Error('the disk is gone');
   const failed = vi.fn();
   const listings = readThrough(

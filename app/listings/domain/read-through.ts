@@ -20,7 +20,7 @@ export interface ListingSettings {
 
 /**
  * The store for one request. Every query records that the page depends on the listings. On failure it calls `failed`
- * and throws the API_ERROR response of requirements §8.
+ * and throws the API_ERROR response of requirements 8.2.
  */
 export function readThrough(
   store: ListingsPort,

@@ -1,3 +1,4 @@
+// Requirements 3.2
 import { expect, it } from 'vitest';
 import { textIn, translation } from './translate.ts';
 

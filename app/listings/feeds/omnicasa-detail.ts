@@ -4,7 +4,7 @@ import { crmCents, crmCount, crmDay, crmEuros, crmFlag, crmInteger, crmNumber, c
 import type { languageFields } from './omnicasa-parts.ts';
 import { textsOf } from './omnicasa-parts.ts';
 
-/** The fields of requirements §3 "property detail" in the CRM's spelling. */
+/** The fields of requirements 3.3 "property detail" in the CRM's spelling. */
 export const detailFields = {
   MonthlyRent: crmEuros,
   Parkings: crmCount,

@@ -26,7 +26,7 @@ type PictureFields = Record<'SmallPictureItem' | 'MediumPictureItem' | 'XLargePi
 };
 
 /**
- * A listing's pictures. The list item has its first picture in three sizes (requirements §3): they are added to that
+ * A listing's pictures. The list item has its first picture in three sizes (requirements 3.1): they are added to that
  * picture as smaller files, or are the only picture if the list is empty.
  */
 export function picturesOf(record: PictureFields): Picture[] {

@@ -29,7 +29,7 @@ import {
   textsOf,
 } from './omnicasa-parts.ts';
 
-/** A property in the CRM's spelling (requirements §3). Amounts are in euros. */
+/** A property in the CRM's spelling (requirements 3.1). Amounts are in euros. */
 const property = z.object({
   ...languageFields,
   ...addressFields,

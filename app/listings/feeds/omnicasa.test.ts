@@ -28,7 +28,7 @@ const listingOf = (change: object) => {
   return record;
 };
 
-describe('a property', () => {
+describe('a property (3.1)', () => {
   it('needs no more than a place, a goal and a day', () => {
     const { raw, publishPrice, publishAddress } = listingOf({});
     expect({ publishPrice, publishAddress }).toEqual({ publishPrice: true, publishAddress: true });
@@ -51,12 +51,12 @@ describe('a property', () => {
     expect(raw.detail.flags.lift).toBeNull();
   });
 
-  it('takes an investment for no house, and a house for one', () => {
+  it('takes an investment for no house, and a house for one (10.167)', () => {
     const types = (WebID: number, WebIDs: string) => listingOf({ WebID, WebIDs }).raw.types;
     expect([types(5, '5,1'), types(5, '1,2'), types(1, '1,5')]).toEqual([[5], [5, 2], [1, 5]]);
   });
 
-  it('reads the CRM’s ways of writing', () => {
+  it('reads the CRM’s ways of writing (9.12, 10.27)', () => {
     const { raw } = listingOf({
       Goal: '1',
       Marquee: '4',
@@ -105,7 +105,7 @@ describe('a property', () => {
     expect(raw.detail.flags).toMatchObject({ lift: false, gas: true, furnished: true, garden: null });
   });
 
-  it('has its texts in every language of the record', () => {
+  it('has its texts in every language of the record (3.2)', () => {
     const { raw } = listingOf({
       Title: 'Rijwoning',
       Translations: [
@@ -158,7 +158,7 @@ describe('a property', () => {
     expect([raw.videoUrls, raw.tourUrl, raw.documents[0]?.url]).toEqual([['https://video.example/a.mp4'], null, null]);
   });
 
-  describe('in the three sizes of a list item', () => {
+  describe('in the three sizes of a list item (3.1)', () => {
     const at = (name: string) => `https://crm.example/${name}.jpg`;
     const sizes = {
       SmallPictureItem: { ID: 1, Url: at('small'), Width: 250, Height: 167, Name: 'Front' },
@@ -222,7 +222,7 @@ describe('a property', () => {
   });
 });
 
-describe('faults', () => {
+describe('faults (10.28)', () => {
   it.each<[string, unknown, string | null, string]>([
     ['no id', { ...property, ID: undefined }, null, 'ID is missing'],
     ['an id that is no id', { ...property, ID: '../x' }, null, 'ID is no id'],
@@ -262,7 +262,7 @@ describe('faults', () => {
   });
 });
 
-it('reads cities, types, projects and deletions', () => {
+it('reads cities, types, projects and deletions (3.5)', () => {
   const feed = parseOmnicasa({
     CityList: [
       {

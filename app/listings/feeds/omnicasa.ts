@@ -10,7 +10,7 @@ import { omnicasaProject } from './omnicasa-project.ts';
 import { omnicasaProperty } from './omnicasa-property.ts';
 
 /**
- * An export in Omnicasa's JSON format (facts §5): one object with the CRM's lists. `Complete` means that the run
+ * An export in Omnicasa's JSON format: one object with the CRM's lists. `Complete` means that the run
  * contains everything in the CRM.
  */
 const envelope = z.object({

@@ -1,3 +1,4 @@
+// Requirements 10.152
 import { expect, it } from 'vitest';
 import { changesBetween, type SeenHome } from './changes.ts';
 

@@ -21,7 +21,7 @@ beforeEach(() => {
   dispatchEvent(new StorageEvent('storage', { key: null }));
 });
 
-describe('followed searches', () => {
+describe('followed searches (10.152)', () => {
   it('tell from the visit before, and a reload is no other visit', () => {
     follow('goal=sale', [home('a')], start);
     look('goal=sale', [home('b')], start + 10 * minute);

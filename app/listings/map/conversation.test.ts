@@ -26,7 +26,7 @@ function frame(id: string) {
   return posted;
 }
 
-it('posts JSON to the frame of that element id after 50 ms, to our own origin (requirements §7)', () => {
+it('posts JSON to the frame of that element id after 50 ms, to our own origin (7.6)', () => {
   const [map, another] = [frame('map'), frame('another')];
   postToMap('map', message);
   vi.advanceTimersByTime(49);

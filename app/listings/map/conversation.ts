@@ -1,9 +1,9 @@
 import { readMessageFromFrame, type MessageFromFrame, type MessageToFrame } from './message.ts';
 
-/** Spec §7: the message is posted after this many milliseconds, to the frame with that element id. */
+/** Requirements 7.6: the message is posted after this many milliseconds, to the frame with that element id. */
 const delay = 50;
 
-/** Posts JSON (spec §7) to a frame of our own origin. Does nothing if the frame is gone by then. */
+/** Posts JSON (requirements 7.6) to a frame of our own origin. Does nothing if the frame is gone by then. */
 export function postToMap(elementId: string, message: MessageToFrame): void {
   setTimeout(() => frameOf(elementId)?.postMessage(JSON.stringify(message), location.origin), delay);
 }

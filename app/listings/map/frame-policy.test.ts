@@ -1,3 +1,4 @@
+// Requirements 10.41
 import { expect, it } from 'vitest';
 import { framePolicy } from './frame-policy.ts';
 

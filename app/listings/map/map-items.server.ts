@@ -12,7 +12,7 @@ import type { MapAnswer, MapContent, MapListing } from './message.ts';
 interface WordOptions {
   t: TFunction;
   choice: LanguageChoice;
-  /** Names of the marquees that replace the price (site settings, requirements §9). */
+  /** Names of the marquees that replace the price (site settings, requirements 9.10). */
   marqueesReplacingPrice: readonly string[];
 }
 

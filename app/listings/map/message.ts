@@ -1,5 +1,5 @@
 /**
- * The messages between page and map frame (requirements §7 "Maps"), sent with `postMessage`. Both have the same origin;
+ * The messages between page and map frame (requirements 7.6), sent with `postMessage`. Both have the same origin;
  * messages of another origin, sender or shape are ignored (docs/maps.md).
  */
 import * as z from 'zod/mini';
@@ -13,7 +13,7 @@ const point = z.object({ latitude, longitude });
 const box = z.object({ south: latitude, west: longitude, north: latitude, east: longitude });
 const area = z.array(point).check(z.minLength(3), z.maxLength(areaPointLimit));
 
-/** A listing in the CRM's spelling (requirements §3). */
+/** A listing in the CRM's spelling (requirements 3.1). */
 const listing = z.object({
   ID: id,
   /** 0 sale, 1 rent. */
@@ -57,7 +57,7 @@ const map = z.object({
   mapType: z.enum(['list', 'detail']),
   /** How listings are marked: by price, or by a pin (a circle if the address is not published). */
   customMarker: z.enum(['price', 'pin']),
-  /** Names of marquees that replace the price (requirements §9). */
+  /** Names of marquees that replace the price (requirements 9.10). */
   marqueeIgnore: z.array(text).check(z.maxLength(50)),
 });
 
@@ -75,7 +75,7 @@ const fromFrame = z.discriminatedUnion('type', [
 
 export type MapListing = z.infer<typeof listing>;
 export type MapItem = z.infer<typeof listing> | z.infer<typeof cluster>;
-/** Requirements §7's message. */
+/** Requirements 7.6's message. */
 export type MapMessage = z.infer<typeof map>;
 export type MessageToFrame = z.infer<typeof toFrame>;
 export type MessageFromFrame = z.infer<typeof fromFrame>;

@@ -36,7 +36,7 @@ describe('the file of places', () => {
   });
   afterEach(() => rm(folder, { recursive: true }));
 
-  it('is read when it comes and when it changes, and never for an address that is not published', async () => {
+  it('is read when it comes and when it changes, and never for an address that is not published (10.155)', async () => {
     const nearby = open();
     await nearby.look();
     expect([nearby.near(home), nearby.revision()]).toEqual([null, 0]);
@@ -83,7 +83,7 @@ describe('the file of places', () => {
     expect(lines).toEqual(['No places near homes: it is larger than 50 MB.']);
   });
 
-  it('may hold anything beside the places', async () => {
+  it('may hold anything beside the places (10.156)', async () => {
     await writeFile(
       file,
       collection([
@@ -114,7 +114,7 @@ describe('the file of places', () => {
 });
 
 describe('what is near a home', () => {
-  it('is the nearest of each kind, within 5 km, of stations within 15', () => {
+  it('is the nearest of each kind, within 5 km, of stations within 15 (10.157)', () => {
     const at = (kind: (typeof nearbyKinds)[number], north: number) => ({
       kind,
       latitude: home.latitude + north / 111.195,

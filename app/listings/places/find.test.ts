@@ -1,3 +1,4 @@
+// Requirements 10.135
 import { expect, test } from 'vitest';
 import { findPlaces, placeNamed } from './find.server.ts';
 

@@ -1,3 +1,4 @@
+// Requirements 10.228
 import { expect, it } from 'vitest';
 import { isOneSlip } from './one-slip.ts';
 

@@ -139,6 +139,6 @@ test.each([
   ['0999', false],
   ['90000', false],
   ['Gent', false],
-])('%s is a postcode of one of the countries: %s', (postcode, isOne) => {
+])('%s is a postcode of one of the countries: %s (10.241)', (postcode, isOne) => {
   expect(isKnownPostcode(postcode)).toBe(isOne);
 });

@@ -1,3 +1,4 @@
+// Requirements 10.151
 import { describe, expect, it } from 'vitest';
 import { premiums, usualWorks, type Building } from './renovation-costs.ts';
 

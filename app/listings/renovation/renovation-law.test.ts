@@ -1,3 +1,4 @@
+// Requirements 10.151
 import { expect, it } from 'vitest';
 import { listingFixture } from '../detail/listing.fixture.ts';
 import { renovationAhead } from './renovation-law.ts';

@@ -4,7 +4,7 @@ import { usefulAlternatives, alternativeCandidates, type Alternative } from './a
 
 const criteria = (query: string) => parseSearch('sale', new URLSearchParams(query)).criteria;
 
-describe('alternatives to a search that found nothing', () => {
+describe('alternatives to a search that found nothing (8.8)', () => {
   it.each([
     ['', []],
     ['price=100000-200000', ['widerPrice', 'anyPrice']],

@@ -46,7 +46,7 @@ async function said(language: Language, query: string, total: number, goal: Goal
   return searchHeading({ criteria, total, options: optionsIn(language) }, language, t);
 }
 
-describe('the heading of results', () => {
+describe('the heading of results (10.123)', () => {
   it.each([
     ['', 1248, '1.248 panden te koop'],
     ['', 1, '1 pand te koop'],

@@ -4,7 +4,7 @@ import { savedIds } from './saved-ids.ts';
 
 beforeEach(() => localStorage.clear());
 
-describe('ids saved in the browser', () => {
+describe('ids saved in the browser (10.40)', () => {
   it('are newest first, each once, up to the maximum', () => {
     const list = savedIds('test', 3);
     for (const id of ['1', '2', '3', '2', '4']) list.add(id);

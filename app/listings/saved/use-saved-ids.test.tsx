@@ -1,3 +1,4 @@
+// Requirements 10.187
 // @vitest-environment jsdom
 import { act } from '@testing-library/react';
 import { hydrateRoot } from 'react-dom/client';

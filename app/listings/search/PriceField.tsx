@@ -63,7 +63,7 @@ export function PriceField({ draft: { goal, price }, change, live, place, step }
   );
 }
 
-/** Why a typed minimum is rejected (requirements §5); empty if it is accepted or was cleared. */
+/** Why a typed minimum is rejected (requirements 5.3); empty if it is accepted or was cleared. */
 function noteOnMinimum(t: TFunction, range: PriceRange, value: number) {
   return value >= range.max ? { min: t('search.priceBelow', { price: formatPrice(range.max) }) } : {};
 }

@@ -11,7 +11,7 @@ interface Props {
   value: number;
   /** The value is the default limit, not a visitor's choice: on focus the field is empty. */
   isLimit: boolean;
-  /** The limit means "and more", shown with a plus sign (requirements §5). */
+  /** The limit means "and more", shown with a plus sign (requirements 5.5). */
   openEnded?: boolean;
   live: boolean;
   /** Why the last figure was rejected; null if it was accepted. */
@@ -23,7 +23,7 @@ interface Props {
 }
 
 /**
- * Requirements §5: accepts only digits, backspace and delete; Enter or blur confirms. Shows thousands separators when
+ * Requirements 5.2: accepts only digits, backspace and delete; Enter or blur confirms. Shows thousands separators when
  * not focused. A figure accepted with Enter closes the surrounding panel.
  */
 export function PriceInput({

@@ -13,7 +13,8 @@ interface Props {
 }
 
 /**
- * The search form of requirements §7, built from the filter config: a GET form that hydrates into one with live counts.
+ * The search form of requirements 7.1, built from the filter config: a GET form that hydrates into one with live
+ * counts.
  */
 export function SearchForm({ options, paths: { sale, rent }, ...form }: Props) {
   return <Island of={OwnSearchForm} props={{ ...form, paths: { sale, rent } }} untold={{ options }} />;

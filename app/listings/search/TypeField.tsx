@@ -10,7 +10,8 @@ interface Props extends FieldProps {
 }
 
 /**
- * Checkboxes for types, in the agency's order (requirements §3, ShowOrder). Types that are only in the URL stay chosen.
+ * Checkboxes for types, in the agency's order (requirements 3.6, ShowOrder). Types that are only in the URL stay
+ * chosen.
  */
 export function TypeField({ draft, change, place, step, counts, types }: Props) {
   const { t } = useTranslation();

@@ -1,3 +1,4 @@
+// Requirements 4.6
 import { expect, it } from 'vitest';
 import type { Goal } from '../domain/codes.ts';
 import { emptySearch } from './search-params.ts';

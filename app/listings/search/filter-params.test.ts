@@ -71,7 +71,7 @@ function searches(goal: Goal): fc.Arbitrary<SearchState> {
 }
 
 describe.each(goals)('a search for %s', (goal) => {
-  it('is the same after it was written into an address and read again', () =>
+  it('is the same after it was written into an address and read again (10.113)', () =>
     fc.assert(
       fc.property(searches(goal), (search) => {
         expect(parseSearch(goal, new URLSearchParams(searchQuery(search)))).toEqual(search);

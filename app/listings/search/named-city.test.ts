@@ -1,3 +1,4 @@
+// Requirements 7.4
 import { describe, expect, it } from 'vitest';
 import { emptySearch } from './search-params.ts';
 import { asCitySearch } from './named-city.server.ts';

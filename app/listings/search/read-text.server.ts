@@ -177,7 +177,7 @@ function typesOf({ types }: Reading, webIds: readonly number[]): number[] | null
   return found.length === 0 ? null : found;
 }
 
-/** Clamped to the goal's range (requirements §5); null for the full range. */
+/** Clamped to the goal's range (requirements 5.3); null for the full range. */
 function priceOf(goal: Goal, { min, max }: Range): PriceRange | null {
   const upTo = max === null ? fullRange(goal) : withMaximum(goal, fullRange(goal), max);
   const range = min === null ? upTo : withMinimum(goal, upTo, min);

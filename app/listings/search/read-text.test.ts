@@ -29,7 +29,7 @@ async function read(text: string, language: Language = 'nl', goal: Goal = 'sale'
   return criteria && `${criteria.goal} ${decodeURIComponent(searchQuery({ criteria, view: 'grid' }))}`;
 }
 
-describe('a sentence in the field of words', () => {
+describe('a sentence in the field of words (10.119, 10.135)', () => {
   it('may name the place around which a search reaches', async () => {
     const { criteria } = parseSearch('sale', new URLSearchParams({ search: 'Gent', radius: '20' }));
     expect(await asReadSearch(listings, criteria, { language: 'nl', fallback: 'nl' })).toMatchObject({
@@ -78,7 +78,7 @@ describe('a sentence in the field of words', () => {
   });
 
   it.each(['UC-4272', 'Parklaan', 'Atlantis', 'en', 'de', '%_', 'x'.repeat(100)])(
-    'leaves %j as it is',
+    'leaves %j as it is (10.115)',
     async (text) => {
       expect(await read(text)).toBeNull();
     },
@@ -109,7 +109,7 @@ describe('a sentence in the field of words', () => {
     expect(once && (await asReadSearch(listings, once, { language: 'nl', fallback: 'nl' }))).toBeNull();
   });
 
-  it('is read twenty words at a time: the rest is free text, which the next page reads', async () => {
+  it('is read twenty words at a time: the rest is free text, which the next page reads (10.115)', async () => {
     const long = 'ik zoek een huis met tuin en 3 slaapkamers in of bij Gent of Gentbrugge met een lift en een kelder';
     expect(await read(long)).toBe(
       'sale ?search=kelder&city=gent|9000&city=gent.gentbrugge&radius=10&type=1&bedrooms=3&garden=1&lift=1',
@@ -141,7 +141,7 @@ function manyTowns() {
 const { criteria: empty } = emptySearch('sale');
 
 describe('what a sentence costs', () => {
-  it('reads the names of the towns once, for all sentences until listings change', async () => {
+  it('reads the names of the towns once, for all sentences until listings change (7.4)', async () => {
     const { search, namesRead } = manyTowns();
     await search('huis met tuin in Dorp 12 tot 400.000');
     const atFirst = namesRead();
@@ -168,7 +168,7 @@ describe('what a sentence costs', () => {
   });
 });
 
-describe('words that find nothing', () => {
+describe('words that find nothing (10.228)', () => {
   const near = async (text: string, found = 0, language: Language = 'nl') => {
     const { criteria } = parseSearch('sale', new URLSearchParams({ search: text, bedrooms: '2' }));
     const meant = await asNearbyName({ ...listings, count: async () => found }, criteria, { language, fallback: 'nl' });
@@ -205,7 +205,7 @@ describe('words that find nothing', () => {
   });
 });
 
-describe('the address of a home that is gone', () => {
+describe('the address of a home that is gone (8.3)', () => {
   it.each<[string, string, string | null]>([
     ['gent', 'huis-met-tuin-en-3-slaapkamers', '?city=gent|9000&type=1'],
     ['gand', 'appartement-deux-chambres', '?city=gent|9000&type=2'],

@@ -3,7 +3,7 @@ import type { ListingsPort } from '../domain/port.ts';
 import { shownChoiceCounts } from './search-options.server.ts';
 import { emptySearch } from './search-query.ts';
 
-it('counts only the choices that the editors show', async () => {
+it('counts only the choices that the editors show (10.130)', async () => {
   const choiceCounts = vi.fn<ListingsPort['choiceCounts']>(() =>
     Promise.resolve({ types: null, features: {}, options: {} }),
   );

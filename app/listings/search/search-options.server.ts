@@ -19,7 +19,7 @@ interface StoredFilterConfig {
 
 type Config = StoredFilterConfig | null | undefined;
 
-/** Which fields the search shows, by the filter config (requirements §3). Without a config, all of them. */
+/** Which fields the search shows, by the filter config (requirements 3.19). Without a config, all of them. */
 function searchFields(config: Config): SearchFields {
   const chosen = config?.roomSelect?.dataFields;
   return {

@@ -1,3 +1,4 @@
+// Requirements 7.1
 import { describe, expect, it } from 'vitest';
 import type { Goal } from '../domain/codes.ts';
 import type { SearchCriteria } from '../domain/criteria.ts';
@@ -13,7 +14,7 @@ import {
 const parse = (query: string, goal: Goal = 'sale') => parseSearch(goal, new URLSearchParams(query));
 const criteria = (query: string, goal: Goal = 'sale') => parse(query, goal).criteria;
 
-describe('reading', () => {
+describe('reading (2.39)', () => {
   it.each<[string, Partial<SearchCriteria>]>([
     ['search=%20loft%20%20gent%20', { text: 'loft gent' }],
     ['search=a%00b%0Ac', { text: 'a b c' }],
@@ -104,13 +105,13 @@ describe('reading', () => {
     expect(searchQuery(parse(query))).toBe('');
   });
 
-  it('takes the range of the goal', () => {
+  it('takes the range of the goal (9.13)', () => {
     expect(criteria('price=800-2000', 'rent').price).toEqual({ min: 800, max: 2000 });
     expect(criteria('price=0-2000', 'rent').price).toBeNull();
     expect(criteria('price=0-2000', 'sale').price).toEqual({ min: 0, max: 2000 });
   });
 
-  it('bounds what is absurd', () => {
+  it('bounds what is absurd (10.33)', () => {
     const cities = Array.from({ length: 500 }, (_, index) => `city=town${index}|${1000 + index}`).join('&');
     expect(criteria(cities).cities).toHaveLength(searchLimits.cities);
     expect(criteria(Array.from({ length: 500 }, (_, index) => `type=${index + 1}`).join('&')).types).toHaveLength(20);
@@ -123,7 +124,7 @@ describe('reading', () => {
   });
 });
 
-describe('writing', () => {
+describe('writing (5.7)', () => {
   it('has one order for one search', () => {
     const canonical =
       '?search=loft&city=aalst%7C9300&city=gent%7C9000&type=1&type=2&type=10&bedrooms=2&garages=1&price=100000-500000&sort=city&view=map&page=2&box=50.8%2C3.6%2C51.1%2C3.9';
@@ -142,7 +143,7 @@ describe('writing', () => {
     expect(names).toEqual(['search', 'city', 'type', 'bedrooms', 'price', 'sort', 'view', 'page', 'box']);
   });
 
-  it('leaves the price out when it is the full range', () => {
+  it('leaves the price out when it is the full range (7.2)', () => {
     const state = emptySearch('rent');
     expect(searchQuery({ ...state, criteria: { ...state.criteria, price: { min: 0, max: 2000 } } })).toBe('');
   });
@@ -154,7 +155,7 @@ describe('what a plain form sent', () => {
     ['search=loft&place=+Gent+9000+&city=aalst|9300', '?search=loft+Gent+9000&city=aalst%7C9300'],
     ['search=&place=&radius=20', ''],
     [`place=${'x'.repeat(1000)}`, `?search=${'x'.repeat(searchLimits.textLength)}`],
-  ])('has a place in words: %j', (sent, canonical) => {
+  ])('has a place in words: %j (10.182)', (sent, canonical) => {
     expect(searchQuery(parseSubmittedSearch('sale', new URLSearchParams(sent)))).toBe(canonical);
   });
 });

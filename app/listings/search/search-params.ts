@@ -1,5 +1,5 @@
 /**
- * The URL is the search state (requirements §7, requirements 10.33). Pure functions to parse and write it. A query
+ * The URL is the search state (requirements 7.1, 10.33). Pure functions to parse and write it. A query
  * never causes an error: invalid values are corrected or ignored, and writing a parsed query gives the canonical one.
  */
 import {
@@ -60,7 +60,7 @@ export function parseSearch(goal: Goal, query: URLSearchParams): SearchState {
 
 /**
  * Parses a submission of the plain form, which also has the goal and a place as text (added to the free text). If the
- * goal changed, the price is reset (requirements §4): its fields still hold the previous goal's range.
+ * goal changed, the price is reset (requirements 4.6): its fields still hold the previous goal's range.
  *
  * @param shown the goal that the form was rendered for
  */

@@ -77,7 +77,7 @@ export function searchQuery(state: SearchState): string {
   return query ? `?${query}` : '';
 }
 
-/** `gent|9000` (requirements §7). */
+/** `gent|9000` (requirements 7.1). */
 export function cityValue({ name, zip }: CityChoice): string {
   return `${name.toLowerCase()}|${zip}`;
 }

@@ -29,7 +29,7 @@ const found = (part: object) => ({ text: '', cities: [], box: null, area: null, 
 const typed = (text: string, searched = '') => ({ text, searched });
 const search = (part: object) => ({ ...emptySearch('sale').criteria, ...part });
 
-describe('a typed place', () => {
+describe('a typed place (7.4)', () => {
   it.each([
     ['nothing changes nothing', search({ text: 'tuin', box }), typed(' '), {}],
     ['a city becomes one', search({ box }), typed(' GENT '), { text: '', cities: [gent], box: null, area: null }],

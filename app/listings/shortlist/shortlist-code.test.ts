@@ -33,7 +33,7 @@ const anna: Shortlist = {
   ],
 };
 
-describe('the link of a shortlist', () => {
+describe('the link of a shortlist (10.122)', () => {
   it('gives every list back as it was, of any length and in any script', () => {
     fc.assert(
       fc.property(shortlists, (list) => {

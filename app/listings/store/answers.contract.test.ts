@@ -6,10 +6,10 @@ import { property } from './fixture.ts';
 const nl = { language: 'nl' } as const;
 
 describeStore((listings) =>
-  describe('the other answers', () => {
+  describe('the other answers (10.26)', () => {
     const { run } = listings;
 
-    it('similar: same goal and type, offered, near in price and distance, not itself', async () => {
+    it('similar: same goal and type, offered, near in price and distance, not itself (1.2)', async () => {
       await run([
         property({ ID: 'me', Price: 300_000 }),
         property({ ID: 'near', Price: 310_000 }),
@@ -43,7 +43,7 @@ describeStore((listings) =>
       },
     );
 
-    it('cities by goal, in the language, only with listings', async () => {
+    it('cities by goal, in the language, only with listings (3.7)', async () => {
       await run([property({ ID: 1 }), property({ ID: 2, Goal: 1, Zip: '4000', City: 'Liège', language: 'fr' })]);
       const names = async (scope: Goal | 'all', language: 'nl' | 'fr') =>
         (await listings.store.cities(scope, { language })).map(({ name, propertyCount }) => [name, propertyCount]);
@@ -55,7 +55,7 @@ describeStore((listings) =>
       ]);
     });
 
-    it('types by their order', async () => {
+    it('types by their order (3.6)', async () => {
       await run([property({ ID: 1 })]);
       expect((await listings.store.propertyTypes()).map(({ webId, name }) => [webId, name.nl])).toEqual([
         [2, 'Appartement'],

@@ -65,7 +65,7 @@ describeStore((listings) =>
       return new Set(Object.values(counts.features)).size;
     };
 
-    it('are what a plain look at every home counts, for 200 random searches', async () => {
+    it('are what a plain look at every home counts, for 200 random searches (10.129, 10.161)', async () => {
       await listings.import(parseOmnicasa(demoFeed({ today: '2026-11-21' })));
       const offer = await homes();
       expect(offer.length).toBeGreaterThan(550);
@@ -119,14 +119,14 @@ describeStore((listings) =>
       }
     });
 
-    it('follow the listings', async () => {
+    it('follow the listings (10.161)', async () => {
       await listings.run([property({ ID: 'one', HasGarden: 1 })]);
       expect((await listings.store.choiceCounts(searching('sale'), all)).features.garden).toBe(1);
       await listings.run([property({ ID: 'one', HasGarden: 1 }), property({ ID: 'two', HasGarden: 1 })]);
       expect((await listings.store.choiceCounts(searching('sale'), all)).features.garden).toBe(2);
     });
 
-    it('do not tell in which range of prices a home lies whose price is not published', async () => {
+    it('do not tell in which range of prices a home lies whose price is not published (10.130)', async () => {
       await listings.run([
         property({ ID: 'open', Price: 300_000, HasGarden: 1 }),
         property({ ID: 'hidden', Price: 300_000, HasGarden: 1, PublishPrice: 0 }),
@@ -172,7 +172,7 @@ describeStore((listings) =>
       expect(await counted('2026-10-02', { filters: { sold: true } })).toMatchObject({ sold: 2, garden: 2 });
     });
 
-    it('of what is not shown are not asked for', async () => {
+    it('of what is not shown are not asked for (10.130)', async () => {
       await listings.run([property({ ID: 'one', HasGarden: 1 })]);
       const counts = (choices: CountedChoices) =>
         listings.store.choiceCounts(searching('sale', { types: [99] }), choices);

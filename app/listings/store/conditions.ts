@@ -25,12 +25,12 @@ export interface Conditions {
 function askedPrices({ goal, price }: SearchCriteria): { min: number | null; max: number | null } | null {
   const range = priceRanges[goal];
   const min = price && price.min > range.min ? price.min : null;
-  // A maximum at the range's end means "and more" (requirements §5).
+  // A maximum at the range's end means "and more" (requirements 5.5).
   const max = price && price.max < range.max ? price.max : null;
   return min === null && max === null ? null : { min, max };
 }
 
-/** The filters of requirements §7 as SQL. A price filter never finds a listing whose price is not published. */
+/** The filters of requirements 7.1 as SQL. A price filter never finds a listing whose price is not published. */
 export function conditionsOf(criteria: SearchCriteria): Conditions {
   const parameters: unknown[] = [goalCodes[criteria.goal]];
   const parts = ['l.goal = $1'];

@@ -108,7 +108,7 @@ function isFlemish({ address: { countryId, zip } }: Listing): boolean {
   return countryId === 10 && ((code >= 1500 && code <= 3999) || code >= 8000);
 }
 
-/** The scales of requirements §9, letters only. */
+/** The scales of requirements 9.3, letters only. */
 function letterOf(home: Listing): string | null {
   const { value, labelText } = home.energy;
   if (home.address.countryId === 50) return labelText?.trim().toUpperCase() ?? null;

@@ -28,7 +28,7 @@ describeStore((listings) =>
         ({ detail }) => detail,
       );
 
-    it('alone and in 500 pairs, with other conditions, find what a plain look at every home finds', async () => {
+    it('alone and in 500 pairs, with other conditions, find what a plain look at every home finds (10.114, 10.116, 10.134)', async () => {
       await listings.import(parseOmnicasa(demoFeed({ today: '2026-11-21' })));
       const all = await homes();
       expect(all.length).toBeGreaterThan(550);
@@ -56,7 +56,7 @@ describeStore((listings) =>
       }
     }, 60_000);
 
-    it('by monthly cost, whatever the loan, find what the calculator says of each home with a price', async () => {
+    it('by monthly cost, whatever the loan, find what the calculator says of each home with a price (10.148)', async () => {
       await listings.import(parseOmnicasa(demoFeed({ today: '2026-11-21' })));
       const all = await homes();
       const random = numbers(18);
@@ -78,7 +78,7 @@ describeStore((listings) =>
       expect(some).toBeGreaterThan(50);
     }, 60_000);
 
-    it('by monthly cost, find a home to the euro, and none whose price is not told', async () => {
+    it('by monthly cost, find a home to the euro, and none whose price is not told (10.148)', async () => {
       const charges = { ChargesOwner: 50, RealEstateTax: 1_200 };
       await listings.run([
         property({ ID: 'open', Price: 300_000, ...charges }),
@@ -108,7 +108,7 @@ describeStore((listings) =>
       expect(await found(searching('sale', { squareprice: { min: 1, max: null } }))).toEqual(['open']);
     });
 
-    it('show sold homes as long as the site says, counted from the day on which they were sold', async () => {
+    it('show sold homes as long as the site says, counted from the day on which they were sold (10.133)', async () => {
       const sold = { Marquee: 3, ModifiedDate: '2026-10-02T23:30:00Z' };
       await listings.run([
         property({ ID: 'offered' }),
@@ -136,7 +136,7 @@ describeStore((listings) =>
       expect(await since(brusselsDay(new Date()))).toEqual(['came-sold']);
     });
 
-    it('are filled in for homes that were there before them, words as well, once', async () => {
+    it('are filled in for homes that were there before them, words as well, once (10.114, 10.162)', async () => {
       await listings.run([property({ ID: 'old', HasGarden: 1, SurfaceGarden: 80 })]);
       await listings.database.query('UPDATE listing SET garden = NULL');
       await listings.database.query(`UPDATE listing_words SET words = ''`);
@@ -148,7 +148,7 @@ describeStore((listings) =>
       expect(await fillDerived(listings.database)).toBe(0);
     });
 
-    it('come with cards that are made anew, with what an older version did not write on them', async () => {
+    it('come with cards that are made anew, with what an older version did not write on them (10.242)', async () => {
       await listings.run([property({ ID: 'let', Goal: 1, Price: 900, ChargesRenter: '85,50' })]);
       const charges = async () =>
         (await listings.store.summaries(['let'], { language: 'nl' })).map(

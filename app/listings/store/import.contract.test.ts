@@ -7,7 +7,7 @@ describeStore((listings) =>
   describe('import', () => {
     const { run, search, idsOf } = listings;
 
-    it('reports new, changed, removed and unchanged listings, and is repeatable', async () => {
+    it('reports new, changed, removed and unchanged listings, and is repeatable (10.29)', async () => {
       const before = listings.revisions.current('listings');
       expect(await run([property({ ID: 1 }), property({ ID: 2 })])).toMatchObject({
         added: ['1', '2'],
@@ -40,7 +40,7 @@ describeStore((listings) =>
       expect((await listings.store.propertyTypes()).map(({ webId }) => webId)).toEqual([9]);
     });
 
-    it('takes the types of the listings where a run brings no list of types', async () => {
+    it('takes the types of the listings where a run brings no list of types (10.223)', async () => {
       const none = { PropertyTypeList: [] };
       const castle = {
         WebID: 12,
@@ -66,7 +66,7 @@ describeStore((listings) =>
       expect(await types()).toEqual([[1, 'Woonhuis', undefined]]);
     });
 
-    it('matches ids of records and removals case-insensitively', async () => {
+    it('matches ids of records and removals case-insensitively (10.11)', async () => {
       await run([property({ ID: 'Ab1' }), property({ ID: 'Ab2' }), property({ ID: 'Ab3' })]);
       const report = await run([property({ ID: 'Ab1' }), property({ ID: 'Ab2', Price: 'x' })], {
         DeletedList: [{ ID: 'AB3', Marquee: 3 }],

@@ -76,7 +76,7 @@ async function killAndReopen(place: string, open: () => Promise<Database>): Prom
   await database.close();
 }
 
-describe('an import killed with SIGKILL leaves the old or the new state', () => {
+describe('an import killed with SIGKILL leaves the old or the new state (10.29)', () => {
   it('on the embedded database', { timeout: 240_000 }, async () => {
     const dataDir = await mkdtemp(path.join(os.tmpdir(), 'gevel-kill-'));
     try {

@@ -135,7 +135,7 @@ describe.each(testDatabases)('the map of the listings on the $kind database', ({
       expect(sum(huge.clusters)).toBe(2_498);
     }, 120_000);
 
-    it('follow listings that are added, moved and removed', async () => {
+    it('follow listings that are added, moved and removed (10.116)', async () => {
       const tiles = () =>
         place.database.query('SELECT goal, x, y, count, latitudes, longitudes FROM listing_tile ORDER BY goal, x, y');
       const recounted = () =>

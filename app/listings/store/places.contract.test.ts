@@ -10,7 +10,7 @@ import { describeStore } from './describe-store.ts';
 
 describeStore((listings) =>
   describe('places', () => {
-    it('of any size, alone and together, with cities and around them, find the homes that lie there', async () => {
+    it('of any size, alone and together, with cities and around them, find the homes that lie there (10.118)', async () => {
       await listings.import(parseOmnicasa(demoFeed({ today: '2026-11-21' })));
       const rows = await listings.database.query<{ detail: Listing }>('SELECT detail FROM listing_detail');
       const homes = rows

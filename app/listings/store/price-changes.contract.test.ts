@@ -6,7 +6,7 @@ import { property } from './fixture.ts';
 const nl = { language: 'nl' } as const;
 
 describeStore((listings) =>
-  describe('changes of a published price', () => {
+  describe('changes of a published price (10.153)', () => {
     const { run } = listings;
     const history = () => listings.store.priceChanges('1');
     const isLowered = async () => (await listings.store.summaries(['1'], nl))[0]?.isPriceLowered;

@@ -7,7 +7,7 @@ import { property } from './fixture.ts';
 const nl = { language: 'nl' } as const;
 
 describeStore((listings) =>
-  describe('what is not published is nowhere', () => {
+  describe('what is not published is nowhere (10.32)', () => {
     const { run, search, idsOf } = listings;
 
     const secretPrice = 345_678;
@@ -88,7 +88,7 @@ describeStore((listings) =>
       expect(points.find(({ id }) => id === 'h')).toMatchObject({ latitude: 51.05, approximate: true, price: null });
     });
 
-    it('comes last in both orders by price, the newest first, over all pages', async () => {
+    it('comes last in both orders by price, the newest first, over all pages (10.124)', async () => {
       // The most expensive is the oldest, so sorting by the hidden price would reverse the order.
       const secret = [1, 2, 3].map((day) =>
         property({ ID: `s${day}`, Price: 10_000 * day, PublishPrice: 0, OnlineDate: `2026-10-0${4 - day}` }),
@@ -109,7 +109,7 @@ describeStore((listings) =>
       expect(await inPages('price-desc')).toEqual(['o2', 'o1', 's1', 's2', 's3']);
     });
 
-    it('follows no price per m², nor a change of a price that nobody sees', async () => {
+    it('follows no price per m², nor a change of a price that nobody sees (10.124)', async () => {
       const shown = property({ ID: 'a', Price: 300_000, SurfaceLiving: 100, OnlineDate: '2026-09-01' });
       const dear = (price: number) => property({ ID: 'h', Price: price, PublishPrice: 0, SurfaceLiving: 100 });
       await run([dear(300_000), shown]);

@@ -16,7 +16,7 @@ function asked(answer: () => Promise<unknown> = () => Promise.resolve(null)) {
 }
 
 describe('what listings answer is kept', () => {
-  it('for the same question, however often, and asked again for another', async () => {
+  it('for the same question, however often, and asked again for another (10.132)', async () => {
     let answers = 0;
     const { remembering, ask } = asked(() => Promise.resolve([(answers += 1)]));
     const first = await remembering.summaries(['1', '2'], { language });
@@ -27,7 +27,7 @@ describe('what listings answer is kept', () => {
     expect(ask).toHaveBeenCalledTimes(6);
   });
 
-  it('until the listings change', async () => {
+  it('until the listings change (10.132)', async () => {
     let answers = 0;
     const { remembering, revisions } = asked(() => Promise.resolve([(answers += 1)]));
     expect(await remembering.summaries(['1'], { language })).toEqual([1]);
@@ -43,7 +43,7 @@ describe('what listings answer is kept', () => {
     expect(await remembering.summaries(['1'], { language })).toEqual([2]);
   });
 
-  it('under the revision that was current before asking: a change meanwhile is seen by the next', async () => {
+  it('under the revision that was current before asking: a change meanwhile is seen by the next (10.132)', async () => {
     let resolve: (value: string) => void = () => {};
     const { remembering, revisions, ask } = asked(() => new Promise((done) => (resolve = done)));
     const early = remembering.summaries(['1'], { language });
@@ -68,7 +68,7 @@ describe('what listings answer is kept', () => {
     expect(ask).toHaveBeenCalledTimes(1);
   });
 
-  it('and cannot be changed by whoever gets it', async () => {
+  it('and cannot be changed by whoever gets it (10.132)', async () => {
     const { remembering } = asked(() => Promise.resolve([{ pictures: [{ url: 'a' }] }]));
     const [card] = (await remembering.summaries(['1'], { language })) as unknown as { pictures: { url: string }[] }[];
     expect(() => card?.pictures.push({ url: 'b' })).toThrow(TypeError);

@@ -83,7 +83,7 @@ describeStore((listings) =>
       expect(report.projects.removed).toBe(7);
     });
 
-    it('leaves a tombstone with what the listing was', async () => {
+    it('leaves a tombstone with what the listing was (10.31)', async () => {
       await run([
         property({ ID: 1, Marquee: 3 }),
         property({ ID: 2, Goal: 1, Marquee: 4 }),
@@ -120,7 +120,7 @@ describeStore((listings) =>
       expect((await listings.store.references(nl)).map(({ id }) => id)).toEqual(['2']);
     });
 
-    it('lets no late event change or revive a listing, but a complete run may', async () => {
+    it('lets no late event change or revive a listing, but a complete run may (10.31)', async () => {
       await run([property({ ID: 1 }), property({ ID: 2 })]);
       await run([], { Complete: 0, DeletedList: [{ ID: 1 }] });
       const late = [property({ ID: 1, Price: 1 }), property({ ID: 2, Price: 1, ModifiedDate: '2026-10-01T08:00:00Z' })];

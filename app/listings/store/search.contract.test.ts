@@ -8,7 +8,7 @@ import { property } from './fixture.ts';
 const nl = { language: 'nl' } as const;
 
 describeStore((listings) =>
-  describe('search', () => {
+  describe('search (2.25, 10.26)', () => {
     const { run, search, idsOf } = listings;
 
     const sale = [
@@ -104,7 +104,7 @@ describeStore((listings) =>
       expect(await idsOf('', 'rent')).toEqual(['5']);
     });
 
-    it('pages without gaps or repeats, in the page sizes of modules', async () => {
+    it('pages without gaps or repeats, in the page sizes of modules (9.24)', async () => {
       await run(Array.from({ length: 50 }, (_, index) => property({ ID: index + 1 })));
       const pages = await Promise.all([1, 2, 3].map((page) => idsOf(`page=${page}&sort=price-asc`)));
       expect(pages.map((ids) => ids.length)).toEqual([24, 24, 2]);
@@ -123,7 +123,7 @@ describeStore((listings) =>
       ]);
     });
 
-    it('finds the one listing with a reference or id, however it is typed, and no place', async () => {
+    it('finds the one listing with a reference or id, however it is typed, and no place (7.3, 10.143)', async () => {
       await run([
         ...sale,
         property({ ID: 6, RecordFile: '9000' }),
@@ -175,7 +175,7 @@ describeStore((listings) =>
       expect(await search()).toEqual({ items: [], total: 0, page: 1, pageCount: 1 });
     });
 
-    it('neither finds nor orders a home by a price that its marquee replaces', async () => {
+    it('neither finds nor orders a home by a price that its marquee replaces (10.160)', async () => {
       await run([
         property({ ID: 1, Price: 300_000, SurfaceLiving: 100, OnlineDate: '2026-10-01' }),
         property({ ID: 2, Price: 100_000, SurfaceLiving: 100, Marquee: 3, OnlineDate: '2026-10-02' }),

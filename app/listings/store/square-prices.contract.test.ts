@@ -3,7 +3,7 @@ import { describeStore } from './describe-store.ts';
 import { property } from './fixture.ts';
 
 describeStore((listings) =>
-  describe('what a square metre costs of homes like one', () => {
+  describe('what a square metre costs of homes like one (10.233)', () => {
     /** Priced at 1,000 to 9,000 € per square metre. */
     const nine = Array.from({ length: 9 }, (_, index) =>
       property({ ID: index + 1, Price: (index + 1) * 100_000, SurfaceLiving: 100 }),

@@ -1,3 +1,4 @@
+// Requirements 2.21
 // @vitest-environment jsdom
 import { cleanup, render, screen } from '@testing-library/react';
 import { TranslationProvider } from '~/i18n/translation.ts';
@@ -70,7 +71,7 @@ it('groups consecutive days with the same hours', async () => {
   expect(screen.getByRole('rowheader').textContent).toBe('Monday – Wednesday');
 });
 
-it('says whether each office is open now, and leads there', async () => {
+it('says whether each office is open now, and leads there (10.235)', async () => {
   vi.useFakeTimers({ now: new Date('2026-11-23T10:00:00Z') });
   const address = { street: { en: 'Coupure' }, houseNumber: '12', zip: '9000', city: { en: 'Ghent' } };
   const [first, second] = settings.offices;

@@ -1,3 +1,4 @@
+// Requirements 10.235
 import { expect, test } from 'vitest';
 import { isOpenAt } from './opening.ts';
 

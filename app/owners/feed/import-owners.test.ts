@@ -79,7 +79,7 @@ describe.each(testDatabases)('what the CRM tells owners, on the $kind database',
   const recordsOf = async (id: string) => (await portal.records.page(id, all, { number: 1, size: 50 })).records;
   const [lien, luc] = ['lien.maes@owners.example', 'luc@owners.example'];
 
-  it('becomes accounts, records, media and documents, in the portal’s words where it has them', async () => {
+  it('becomes accounts, records, media and documents, in the portal’s words where it has them (10.98)', async () => {
     const summary = await run(ownersExport);
     expect(summary).toMatchObject({
       people: { added: 2, known: 0, invited: 1 },
@@ -114,7 +114,7 @@ describe.each(testDatabases)('what the CRM tells owners, on the $kind database',
     ]);
   });
 
-  it('invites an owner once, when a property is on the site, and opens no account with the CRM’s password', async () => {
+  it('invites an owner once, when a property is on the site, and opens no account with the CRM’s password (10.99)', async () => {
     await run(ownersExport, { invites: false });
     expect(invited).toEqual([]);
     await run(ownersExport);
@@ -139,7 +139,7 @@ describe.each(testDatabases)('what the CRM tells owners, on the $kind database',
     expect([(await recordsOf('4101')).length, await recordsOf('4103')]).toEqual([1, []]);
   });
 
-  it('loses nothing by a run that is partial, by an empty list or by one that is not there', async () => {
+  it('loses nothing by a run that is partial, by an empty list or by one that is not there (10.98)', async () => {
     await run(ownersExport);
     const [first] = ownersExport.CalendarHistoryList;
     await run({
@@ -157,7 +157,7 @@ describe.each(testDatabases)('what the CRM tells owners, on the $kind database',
     expect(await portal.media.documents('4103')).toHaveLength(1);
   });
 
-  it('takes a property from whom it leaves, and follows a person to another address', async () => {
+  it('takes a property from whom it leaves, and follows a person to another address (10.98)', async () => {
     await run(ownersExport);
     const [first, second] = ownersExport.OwnerList;
     await run({
@@ -178,7 +178,7 @@ describe.each(testDatabases)('what the CRM tells owners, on the $kind database',
     expect(await propertiesOf(lien)).toEqual(['4101', '4102', '4103']);
   });
 
-  it('sets aside what cannot be read, says why without its values, and keeps what was there of it', async () => {
+  it('sets aside what cannot be read, says why without its values, and keeps what was there of it (10.98)', async () => {
     await run(ownersExport);
     const [first] = ownersExport.OwnerList;
     const summary = await run({

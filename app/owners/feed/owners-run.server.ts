@@ -41,7 +41,7 @@ export interface OwnersRun {
 }
 
 /**
- * Reads the CRM's data for owners (facts §5: Omnicasa's `GetCalendarHistories`, `GetMediaObjectStatisticsGraphList`,
+ * Reads the CRM's data for owners (Omnicasa's `GetCalendarHistories`, `GetMediaObjectStatisticsGraphList`,
  * `GetDocumentList`), from one file or its pages in order. Unparsable records are set aside.
  *
  * @throws {Failure} `FEED_UNREADABLE` if a file is not such an export or is truncated

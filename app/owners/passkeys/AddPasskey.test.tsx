@@ -27,7 +27,7 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-it('asks for the password once the site says that the login is too old', async () => {
+it('asks for the password once the site says that the login is too old (10.111)', async () => {
   add
     .mockResolvedValueOnce({ problem: 'Fill in your password.', needsPassword: true })
     .mockResolvedValueOnce('cancelled');

@@ -116,7 +116,7 @@ describe.each(testDatabases)('the steps of passkeys on the $kind database', ({ c
     expect(body).toEqual({ location: '/nl/eigenaar/' });
   });
 
-  it('refuse what is replayed, unknown or unreadable in the words of a wrong password, without a session', async () => {
+  it('refuse what is replayed, unknown or unreadable in the words of a wrong password, without a session (10.110)', async () => {
     const { authenticator } = await holder();
     const answer = authenticator.get((await send('ask', {})).body);
     await send('login', { answer, next: null });
@@ -151,7 +151,7 @@ describe.each(testDatabases)('the steps of passkeys on the $kind database', ({ c
     expect((await send('ask', {})).status).toBe(200);
   });
 
-  it('want the password for a new passkey ten minutes after the login, and let it be tried as often as at the login', async () => {
+  it('want the password for a new passkey ten minutes after the login, and let it be tried as often as at the login (10.111)', async () => {
     const logged = await newOwner();
     const from = { ...logged, address: '198.51.100.3' };
     shift += 9 * minute;

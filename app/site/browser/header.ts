@@ -1,4 +1,4 @@
-/** Pixels of scroll after which the header is fixed and its logo shrinks (requirements §4 and §9). */
+/** Pixels of scroll after which the header is fixed and its logo shrinks (requirements 4.8). */
 const threshold = 30;
 
 /** Makes the header follow the scroll position (`Header.tsx`). */

@@ -8,9 +8,9 @@ const tallestCovered = 100;
 /** Sample points across the button, as fractions of its size; closer together than the height of a line. */
 const steps = [0, 0.25, 0.5, 0.75, 1];
 
-/** Pixels of scroll after which the button appears (requirements §2 and §9). */
+/** Pixels of scroll after which the button appears (requirements 2.32). */
 const threshold = 10;
-/** Milliseconds (requirements §9). */
+/** Milliseconds (requirements 9.17). */
 const duration = 500;
 
 /** Shows the button to the top (`ScrollToTop.tsx`) after scrolling, unless it would cover something important. */

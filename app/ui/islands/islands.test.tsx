@@ -1,3 +1,4 @@
+// Requirements 10.202
 // @vitest-environment jsdom
 import { useId, useState } from 'react';
 import { renderToString } from 'react-dom/server';

@@ -24,7 +24,7 @@ describe('the demo content', () => {
     expect(contentProblems(folder)).toEqual([]);
   });
 
-  it('has a page for every fixed route that editors have a kind of page for, and a thank-you page for every form', () => {
+  it('has a page for every fixed route that editors have a kind of page for, and a thank-you page for every form (2.15)', () => {
     const segments = documents.filter(({ _type }) => _type === 'menuPage').map(({ path }) => path);
     const routes = Object.values(fixedPagesOfType).flat();
     expect(routes).toContain('valuation');
@@ -35,7 +35,7 @@ describe('the demo content', () => {
     expect(forms.sort()).toEqual(folders.flatMap((file) => (file.endsWith('/facts.ts') ? [dirname(file)] : [])).sort());
   });
 
-  it('has no banner on the pages that the specification (§2) keeps without: the home page has its own', () => {
+  it('has no banner on the pages that the specification keeps without: the home page has its own (2.30, 10.21)', () => {
     const without = ['home', 'sale', 'rent', 'demand', 'contact'];
     const found = documents.filter(({ _type, pageType }) => _type === 'menuPage' && without.includes(String(pageType)));
     expect(found.map(({ pageType, showBanner }) => [pageType, showBanner]).sort()).toEqual(
@@ -44,7 +44,7 @@ describe('the demo content', () => {
     expect(found.filter(({ banner }) => banner !== undefined)).toEqual([]);
   });
 
-  it('says everything in four languages, but for the page that exists in two', () => {
+  it('says everything in four languages, but for the page that exists in two (1.22)', () => {
     const incomplete = documents
       .filter(({ _id }) => _id !== 'menuPage-grants')
       .flatMap((document) =>

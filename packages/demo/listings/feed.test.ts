@@ -29,7 +29,7 @@ describe('the demo feed', () => {
     expect(new Set(listings.map(({ reference }) => reference)).size).toBe(listings.length);
   });
 
-  it('has every type, kind, goal, marquee and region', () => {
+  it('has every type, kind, goal, marquee and region (3.6)', () => {
     expect(distinct(listings.map(({ mainType }) => mainType))).toEqual(distinct(propertyTypes.map(({ key }) => key)));
     expect(distinct(listings.map(({ goal }) => goal))).toEqual(['rent', 'sale']);
     expect(distinct(listings.map(({ marquee }) => marquee))).toEqual(['new', 'none', 'rented', 'sold']);
@@ -89,7 +89,7 @@ describe('the demo feed', () => {
     for (const { publishPrice, raw } of feed.listings) if (!publishPrice) expect(shown).not.toContain(raw.price.amount);
   });
 
-  it('fills every field somewhere', () => {
+  it('fills every field somewhere (3.1)', () => {
     const filled = (value: unknown): boolean =>
       value !== null && value !== undefined && (typeof value !== 'object' || Object.values(value).some(filled));
     const emptyIn = (records: readonly object[]) => {
@@ -143,7 +143,7 @@ describe('the demo feed', () => {
     expect(new Set(visits).size).toBeGreaterThan(8);
   });
 
-  it('receives visitors in the office’s hours', () => {
+  it('receives visitors in the office’s hours (9.18)', () => {
     const visits = listings.flatMap(({ openVisits }) => openVisits);
     const outside = visits.filter(({ day, from, to }) => {
       const weekday = weekdays[new Date(`${day}T12:00:00Z`).getUTCDay()];

@@ -170,7 +170,7 @@ describe('what a question may take', () => {
     });
   });
 
-  it('allows what people ask', async () => {
+  it('allows what people ask (10.210)', async () => {
     for (const query of [
       '*',
       '*[_type == "page" && body match "x*"] | order(_id)[0...50]{_id, body}',

@@ -30,7 +30,7 @@ const months = (name: string, title: string, description: string, initialValue: 
 /** The bad figures of app/owners/bad-figures.ts. */
 const advice = { falling: words.adviceFalling, behind: words.adviceBehind, noVisits: words.adviceNoVisits };
 
-/** Requirements §9, until an agency says otherwise. */
+/** Requirements 9.18, until an agency says otherwise. */
 const visitingHours = [
   { _type: 'timeSlot', _key: 'morning', from: '10:00', to: '13:00' },
   { _type: 'timeSlot', _key: 'afternoon', from: '14:00', to: '16:00' },

@@ -11,7 +11,7 @@ const old = { ConstructionYear: 1970 };
 const planning = ['planningDestination', 'permit', 'summons', 'preemptiveRights', 'allotmentPermit'];
 const flood = ['floodPlotScore', 'floodBuildingScore'];
 
-describe('what an advert must say', () => {
+describe('what an advert must say (10.38)', () => {
   it.each([
     [
       'a house in Flanders',

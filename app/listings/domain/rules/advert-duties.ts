@@ -143,11 +143,12 @@ export function missingInAdvert(listing: Listing): AdvertDuty[] {
   return advertDutiesOf(listing).filter(({ isMet }) => !holds(isMet, listing));
 }
 
-/** Requirements §9: homes bought from this year on. */
+/** Requirements 9.21: homes bought from this year on. */
 export const renovationDutySince = 2023;
 
 /**
- * The label, E or F, that obliges the buyer of a Flemish home to renovate (requirements §9); null if there is no duty.
+ * The label, E or F, that obliges the buyer of a Flemish home to renovate (requirements 9.21); null if there is no
+ * duty.
  */
 export function renovationDutyLabel(listing: Listing): 'E' | 'F' | null {
   if (!isHomeForSale(listing) || regionOf(listing.address.countryId, listing.address.zip) !== 'flanders') return null;

@@ -12,7 +12,7 @@ export const depositMaximum: Readonly<Record<Region, number>> = {
 };
 
 /**
- * Months of rent required as a deposit: the agency's setting or three (requirements §9), capped at the legal maximum.
+ * Months of rent required as a deposit: the agency's setting or three (requirements 9.20), capped at the legal maximum.
  */
 export function depositMonths(region: Region, setting: number | null | undefined): number {
   return Math.min(setting ?? 3, depositMaximum[region]);

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { cleanDescription, paragraphs, plainText } from './description.ts';
 
-describe('plainText', () => {
+describe('plainText (10.168)', () => {
   it.each([
     ['<p>A house</p><p>with &amp; without</p>', 'A house with & without'],
     ['a<br/>b<br>c', 'a b c'],
@@ -20,7 +20,7 @@ describe('plainText', () => {
   ])('%j → %j', (html, text) => expect(plainText(html)).toBe(text));
 });
 
-describe('cleanDescription, requirements §9', () => {
+describe('cleanDescription (9.15)', () => {
   const word = (length: number) => 'x'.repeat(length);
   it.each([
     ['at the limit', word(250), word(250)],

@@ -1,4 +1,4 @@
-/** Spec §9. */
+/** Requirements 9.15. */
 const descriptionLimit = 250;
 const wordShare = 0.8;
 
@@ -53,8 +53,8 @@ export function paragraphs(html: string): string[] {
 }
 
 /**
- * Spec §9: at most 250 characters, cut at a word boundary only if that lies past 80 percent of the limit; then `...`,
- * which comes on top of the limit.
+ * Requirements 9.15: at most 250 characters, cut at a word boundary only if that lies past 80 percent of the limit;
+ * then `...`, which comes on top of the limit.
  */
 export function cleanDescription(html: string, limit = descriptionLimit): string {
   const text = plainText(html);

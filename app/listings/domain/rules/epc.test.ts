@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { epcClass, bandText, epcBand, epcLabel } from './epc.ts';
 
-describe('bands, requirements §9 and requirements 10.35', () => {
+describe('bands (9.3, 9.4, 9.5, 10.35)', () => {
   it.each([
     ['flanders', -1, 'a_plus'],
     ['flanders', -0.01, 'a_plus'],
@@ -56,7 +56,7 @@ describe('bands, requirements §9 and requirements 10.35', () => {
 
 const facts = { region: 'luxembourg', value: null, labelText: null, secondLabelText: null } as const;
 
-describe('labels', () => {
+describe('labels (1.20, 9.6, 10.36)', () => {
   it.each([
     [{ ...facts, labelText: 'B', secondLabelText: 'c' }, 'B', 'C'],
     [{ ...facts, labelText: 'A+' }, 'A+', undefined],
@@ -71,7 +71,7 @@ describe('labels', () => {
     expect([label?.text, label?.second?.text]).toEqual([text, second]);
   });
 
-  it('are a class, or a text that is none', () => {
+  it('are a class, or a text that is none (9.6)', () => {
     expect(epcClass({ ...facts, labelText: 'b' })).toBe('B');
     expect(epcClass({ ...facts, labelText: 'Dispensé' })).toBeNull();
     expect(epcClass({ ...facts, region: 'flanders', value: 50 })).toBe('A');

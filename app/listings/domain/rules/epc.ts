@@ -28,7 +28,7 @@ export function epcBand(region: keyof typeof epcBands, value: unknown): EpcBand 
   return found?.band ?? null;
 }
 
-/** The label of a listing, or null if none is shown. In Luxembourg it is the stored text (requirements §9). */
+/** The label of a listing, or null if none is shown. In Luxembourg it is the stored text (requirements 9.6). */
 export function epcLabel({ region, value, labelText, secondLabelText }: EpcFacts): EpcLabel | null {
   if (region === null) return null;
   if (region === 'luxembourg') {

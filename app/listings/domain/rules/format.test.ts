@@ -1,3 +1,4 @@
+// Requirements 9.11
 import { expect, it } from 'vitest';
 import { formatValue, isEmptyValue, writtenDay, type ValueFormat } from './format.ts';
 
@@ -30,7 +31,7 @@ it.each<[unknown, ValueFormat, string | null]>([
   ['9000 Gent', 'address', null],
 ])('%j as %s → %j', (value, format, text) => expect(formatValue(value, format)).toBe(text));
 
-it('treats zero and false as values', () => {
+it('treats zero and false as values (5.1)', () => {
   expect([0, false, '', ' ', null, undefined, []].map(isEmptyValue)).toEqual([
     false,
     false,

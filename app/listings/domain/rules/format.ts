@@ -2,7 +2,7 @@ import { brusselsTime } from './day.ts';
 import { formatPrice } from './price.ts';
 import { formatNumber, parseDecimal } from './number.ts';
 
-/** Requirements §9: formats of property values. */
+/** Requirements 9.11: formats of property values. */
 export const valueFormats = ['string', 'number', 'price', 'address', 'date', 'array', 'percentage'] as const;
 export type ValueFormat = (typeof valueFormats)[number];
 
@@ -14,7 +14,7 @@ export interface AddressText {
   city: string;
 }
 
-/** Requirements §5: null, or blank after trimming. Lists are empty if all their members are. */
+/** Requirements 5.1: null, or blank after trimming. Lists are empty if all their members are. */
 export function isEmptyValue(value: unknown): boolean {
   if (value === null || value === undefined) return true;
   if (typeof value === 'string') return value.trim() === '';
@@ -61,7 +61,7 @@ export function writtenDay(iso: string, language: string): string | null {
     : new Intl.DateTimeFormat('en-GB', { dateStyle: 'long', timeZone: 'UTC' }).format(moment);
 }
 
-/** `2026-11-05…` → `05-11-2026` (requirements §9: day-month-year); null for anything else. */
+/** `2026-11-05…` → `05-11-2026` (requirements 9.11: day-month-year); null for anything else. */
 export function formatDay(iso: string): string | null {
   const match = /^(\d{4})-(\d{2})-(\d{2})(?:T|$)/.exec(iso.trim());
   if (!match) return null;
@@ -69,7 +69,7 @@ export function formatDay(iso: string): string | null {
   return `${day}-${month}-${year}`;
 }
 
-/** The local time in Belgium: `05-11-2026 10:30` (requirements §9: day-month-year). */
+/** The local time in Belgium: `05-11-2026 10:30` (requirements 9.11: day-month-year). */
 export function formatMoment(moment: Date): string {
   const [day = '', time] = brusselsTime(moment).split(' ');
   return `${formatDay(day)} ${time}`;

@@ -34,7 +34,7 @@ describe('parseDecimal', () => {
   ])('whole: %j → %j', (value, expected) => expect(parseDecimal(value, { whole: true })).toBe(expected));
 });
 
-describe('formatNumber', () => {
+describe('formatNumber (10.139)', () => {
   it.each<[number, Parameters<typeof formatNumber>[1], string]>([
     [0, undefined, '0'],
     [999, undefined, '999'],

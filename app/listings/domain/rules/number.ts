@@ -25,7 +25,7 @@ interface NumberStyle {
 }
 
 /**
- * Belgian Dutch number style (requirements §9): `1.250.000`, `45,5`; in English `1,250` and `45.5`. Does not use
+ * Belgian Dutch number style (requirements 9.7): `1.250.000`, `45,5`; in English `1,250` and `45.5`. Does not use
  * `Intl`, so that server and browser never differ.
  */
 export function formatNumber(value: number, { decimals, language }: NumberStyle = {}): string {

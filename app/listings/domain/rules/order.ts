@@ -16,7 +16,7 @@ const orders: Record<SortOrder, Compare> = {
   city: (a, b) => (a.city ?? '').localeCompare(b.city ?? '') || newest(a, b),
 };
 
-/** Sorts listings from several searches, or chosen one by one, in the order of the results page (requirements §2). */
+/** Sorts listings from several searches, or chosen one by one, in the order of the results page (requirements 2.25). */
 export function inOrder(listings: readonly ListingSummary[], sort: SortOrder): ListingSummary[] {
   return [...listings].sort(orders[sort]);
 }

@@ -1,3 +1,4 @@
+// Requirements 9.14
 import { expect, it } from 'vitest';
 import { groupPhone, messageLink } from './phone.ts';
 

@@ -1,6 +1,6 @@
 /**
- * Spec §9: ten digits are grouped 4-2-2-2 (Belgian mobile), nine 3-2-2-2 (landline). Anything else, such as a number
- * with a country code, is left unchanged.
+ * Requirements 9.14: ten digits are grouped 4-2-2-2 (Belgian mobile), nine 3-2-2-2 (landline). Anything else, such as a
+ * number with a country code, is left unchanged.
  */
 export function groupPhone(phone: string): string {
   const digits = phone.replace(/[\s./()-]/g, '');

@@ -1,3 +1,4 @@
+// Requirements 10.38
 import { expect, it } from 'vitest';
 import { destinationCode, summonsValue } from './planning.ts';
 

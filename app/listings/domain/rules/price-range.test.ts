@@ -3,7 +3,7 @@ import { fullRange, isFullRange, isOpenEnded, slide, withMaximum, withMinimum } 
 
 const range = { min: 100_000, max: 500_000 };
 
-describe('confirmed price inputs, requirements §5', () => {
+describe('confirmed price inputs (5.3, 5.4)', () => {
   it.each([
     [200_000, 200_000],
     [0, 0],
@@ -23,7 +23,7 @@ describe('confirmed price inputs, requirements §5', () => {
   ])('maximum %j → %j', (value, max) => expect(withMaximum('sale', range, value)).toEqual({ min: 100_000, max }));
 });
 
-describe('the slider', () => {
+describe('the slider (4.17, 5.6, 9.13)', () => {
   it.each([
     ['min', 123_456, { min: 123_000, max: 500_000 }],
     ['min', 900_000, { min: 499_000, max: 500_000 }],
@@ -39,11 +39,11 @@ describe('the slider', () => {
     expect(slide('rent', { min: 0, max: 0 }, handle, value)).toEqual(expected),
   );
 
-  it('steps by 100 for rent', () =>
+  it('steps by 100 for rent (9.13)', () =>
     expect(slide('rent', { min: 0, max: 2000 }, 'min', 849)).toEqual({ min: 800, max: 2000 }));
 });
 
-it('knows the full range and the open end', () => {
+it('knows the full range and the open end (5.5)', () => {
   expect(isFullRange('sale', fullRange('sale'))).toBe(true);
   expect(isFullRange('rent', fullRange('sale'))).toBe(false);
   expect(isOpenEnded('rent', { min: 0, max: 2000 })).toBe(true);

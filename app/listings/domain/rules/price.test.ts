@@ -11,7 +11,7 @@ import {
 
 const facts: PriceFacts = { amount: 1_250_000, unit: null, marquee: 'none', marqueeLabel: null };
 
-describe('formatPrice, requirements §9', () => {
+describe('formatPrice (1.24, 8.14, 9.7)', () => {
   it.each([
     [1_250_000, '€\u00a01.250.000'],
     [950, '€\u00a0950'],
@@ -29,7 +29,7 @@ describe('formatPrice, requirements §9', () => {
   it('writes cents', () => expect(formatCents(123450)).toBe('€\u00a01.234,50'));
 });
 
-describe('priceText', () => {
+describe('priceText (9.8, 9.9, 9.10)', () => {
   it.each<[string, Partial<PriceFacts>, string[], ReturnType<typeof priceText>]>([
     ['a price', {}, [], { kind: 'price', startingFrom: false, text: '€\u00a01.250.000' }],
     ['unit 7', { unit: 7 }, [], { kind: 'price', startingFrom: true, text: '€\u00a01.250.000' }],
@@ -72,7 +72,7 @@ describe('priceText', () => {
   ])('%s', (_name, change, ignored, expected) => expect(priceText({ ...facts, ...change }, ignored)).toEqual(expected));
 });
 
-it('prefixes the title of sold and rented listings', () => {
+it('prefixes the title of sold and rented listings (4.12)', () => {
   expect((['none', 'new', 'sold', 'rented'] as const).map(titlePrefix)).toEqual([null, null, 'sold', 'rented']);
 });
 

@@ -2,8 +2,8 @@ import { startingFromPriceUnit, type Goal, type Marquee } from '../codes.ts';
 import { formatNumber, parseDecimal } from './number.ts';
 
 /**
- * Euros in Belgian Dutch style (requirements §9): `€ 1.250.000`, with a no-break space. Cents only if non-zero. Returns
- * `NaN` on failure (requirements §8).
+ * Euros in Belgian Dutch style (requirements 9.7): `€ 1.250.000`, with a no-break space. Cents only if non-zero.
+ * Returns `NaN` on failure (requirements 8.14).
  */
 export function formatPrice(value: unknown): string {
   const amount = parseDecimal(value, { whole: true });
@@ -40,7 +40,7 @@ export type PriceText =
   | { kind: 'price'; startingFrom: boolean; text: string; unit?: string };
 
 /**
- * Requirements §9. `ignoredMarquees` is the editors' list of marquees that replace the price: names of the product
+ * Requirements 9.10. `ignoredMarquees` is the editors' list of marquees that replace the price: names of the product
  * (`sold`) or labels of the CRM ("In option"), in any case.
  */
 export function priceText(facts: PriceFacts, ignoredMarquees: readonly string[] = []): PriceText {
@@ -66,7 +66,7 @@ function isIgnoredMarquee({ marquee, marqueeLabel }: PriceFacts, ignored: readon
   return ignored.some((entry) => entry.trim() !== '' && names.includes(entry.trim().toLowerCase()));
 }
 
-/** The prefix before the title of a sold or rented listing, shown everywhere (requirements §4). */
+/** The prefix before the title of a sold or rented listing, shown everywhere (requirements 4.12). */
 export type TitlePrefix = 'sold' | 'rented' | null;
 
 export function titlePrefix(marquee: Marquee): TitlePrefix {

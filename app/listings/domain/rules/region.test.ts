@@ -1,3 +1,4 @@
+// Requirements 9.1, 9.2, 10.37
 import { expect, it } from 'vitest';
 import { regionOf } from './region.ts';
 

@@ -1,7 +1,7 @@
 import { countryIds, regionPostcodes, type Region } from '../codes.ts';
 
 /**
- * The region of a postcode (requirements §9). The country matters because Luxembourg's postcodes look like Belgian
+ * The region of a postcode (requirements 9.1). The country matters because Luxembourg's postcodes look like Belgian
  * ones. Null for other countries and unknown postcodes.
  */
 export function regionOf(countryId: number, zip: string): Region | null {

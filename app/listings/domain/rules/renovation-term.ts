@@ -1,7 +1,7 @@
 import type { Language, Translated } from '../../../i18n/languages.ts';
 
 /**
- * Years within which to renovate, as each language's texts say, unless editors set another term (requirements §9,
+ * Years within which to renovate, as each language's texts say, unless editors set another term (requirements 9.21,
  * docs/decisions/0009).
  */
 export const defaultRenovationTerms: Record<Language, number> = { nl: 5, fr: 5, en: 5, de: 6 };

@@ -15,7 +15,7 @@ it.each([
   [Number.NaN, 0],
 ])('room count %j → %j', (value, count) => expect(roomCount(value)).toBe(count));
 
-it('never steps below 0', () => {
+it('never steps below 0 (5.7)', () => {
   expect([stepRoomCount(0, -1), stepRoomCount(1, -1), stepRoomCount(0, 1), stepRoomCount(50, 1)]).toEqual([
     0, 0, 1, 50,
   ]);

@@ -1,3 +1,4 @@
+// Requirements 10.134
 import { expect, it } from 'vitest';
 import { conditions } from '../../feeds/sweepbright/words.ts';
 import { stateOfRepair } from './state-of-repair.ts';

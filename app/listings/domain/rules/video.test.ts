@@ -1,3 +1,4 @@
+// Requirements 5.11
 import { describe, expect, it } from 'vitest';
 import { defaultEmbedHosts, embedHosts, frameSources, hostName, videoLink } from './video.ts';
 
@@ -33,7 +34,7 @@ it.each([
   ['', undefined],
 ])('%s → %s', (link, kind) => expect(videoLink(link)?.kind).toBe(kind));
 
-it('preserves ids and the key of an unlisted video, and uses https', () => {
+it('preserves ids and the key of an unlisted video, and uses https (5.12)', () => {
   expect(videoLink('https://youtu.be/abcdefghijk')).toMatchObject({ id: 'abcdefghijk' });
   expect(videoLink('https://vimeo.com/channels/staff/76979871')).toMatchObject({ id: '76979871' });
   expect(videoLink('https://vimeo.com/76979871/8272103f6e')).toEqual({
@@ -45,7 +46,7 @@ it('preserves ids and the key of an unlisted video, and uses https', () => {
   expect(videoLink('http://cdn.example/film.mp4')).toMatchObject({ url: 'https://cdn.example/film.mp4' });
 });
 
-describe('the embed hosts of the settings', () => {
+describe('the embed hosts of the settings (5.13)', () => {
   it.each([
     [undefined, defaultEmbedHosts],
     [[], defaultEmbedHosts],

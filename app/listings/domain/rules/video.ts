@@ -1,7 +1,9 @@
-/** Spec §5: video files, by extension. */
+/** Requirements 5.11: video files, by extension. */
 export const videoExtensions = ['mp4', 'mov', 'wmv', 'avi', 'flv', 'webm'] as const;
 
-/** Spec §5 "two other embed hosts by domain suffix": the default, hosts of 360° tours that agencies here use. */
+/**
+ * Requirements 5.12 "two other embed hosts by domain suffix": the default, hosts of 360° tours that agencies here use.
+ */
 export const defaultEmbedHosts = ['kuula.co', 'floorfy.com'] as const;
 
 /**

@@ -1,3 +1,4 @@
+// Requirements 10.211
 import { expect, it } from 'vitest';
 import { feedCheck } from './feed-check.ts';
 

@@ -161,7 +161,7 @@ describe.each(testDatabases)('importing listings on the $kind database', ({ crea
     expect(await readdir(folder)).toEqual([]);
   });
 
-  it('retains the projects if an export has no list of them, unlike an empty list', async () => {
+  it('retains the projects if an export has no list of them, unlike an empty list (3.8)', async () => {
     const project = property({ ID: 'p', PublicAddress: 1 });
     serve(exported(1, { ProjectList: [project] }));
     expect((await take()).projects.added).toBe(1);
@@ -207,7 +207,7 @@ describe.each(testDatabases)('importing listings on the $kind database', ({ crea
     expect(row?.city).toBe('Liège');
   });
 
-  it('moves a large import over in slices, each listing whole', async () => {
+  it('moves a large import over in slices, each listing whole (10.29)', async () => {
     const many = 2_050;
     serve(exported(many));
     const before = revisions.current('listings');

@@ -13,7 +13,7 @@ import { estate } from './fixture.ts';
 const secret = 'a client secret';
 const id = '5f0c9d2e-1111-4222-8333-944445555666';
 
-describe.each(testDatabases)('events of SweepBright on the $kind database', ({ create }) => {
+describe.each(testDatabases)('events of SweepBright on the $kind database (10.30)', ({ create }) => {
   let opened: TestStore;
   let { place, revisions, store } = {} as TestStore;
   let jobs: Jobs;

@@ -33,7 +33,7 @@ describe('an archive in a file', () => {
   });
   afterEach(() => rm(folder, { recursive: true }));
 
-  it('has another address for each state, is noticed while the process runs, and is said once', async () => {
+  it('has another address for each state, is noticed while the process runs, and is said once (10.146)', async () => {
     const { lines, log } = logged();
     const streets = createMapStreets({ source: file, named: false, log, hasTiles: false });
     await streets.look();
@@ -96,7 +96,7 @@ describe('an archive in a file', () => {
     [{ named: false, hasTiles: false }, [expect.stringMatching(/^No street map is set up/)]],
     [{ named: false, hasTiles: true }, []],
     [{ named: true, hasTiles: false }, []],
-  ])('that %j has no archive for is told the operator once as %j', async (setUp, expected) => {
+  ])('that %j has no archive for is told the operator once as %j (10.226)', async (setUp, expected) => {
     const { remarks, log } = logged();
     const streets = createMapStreets({ source: file, log, ...setUp });
     for (let time = 0; time < 3; time += 1) await streets.look();
@@ -141,7 +141,7 @@ describe('an archive at an address', () => {
     return { state, address: `http://127.0.0.1:${port}/b.pmtiles?key=secret`, close: () => server.close() };
   }
 
-  it('is asked for each part once, and for its state again after a while', async () => {
+  it('is asked for each part once, and for its state again after a while (10.146)', async () => {
     const { state, address, close } = await serve(archive(1));
     const { lines, log } = logged();
     const streets = createMapStreets({ source: address, named: true, log, hasTiles: false });

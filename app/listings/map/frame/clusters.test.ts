@@ -43,7 +43,7 @@ describe('marks', () => {
     }
   });
 
-  it('that are together where the map comes no closer are one group, however many', () => {
+  it('that are together where the map comes no closer are one group, however many (10.225)', () => {
     const many = Array.from({ length: 300 }, (_, index) => listing(String(index), 51.05 + index / 1e5, 3.72));
     expect(marksIn(clusterIndex(many), everywhere, 11, 12).map(({ kind }) => kind)).toEqual(['cluster']);
     const [group, ...others] = marksIn(clusterIndex(many), everywhere, 12, 12);

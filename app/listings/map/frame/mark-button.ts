@@ -72,7 +72,7 @@ export function nameOf(mark: Mark, { texts, marqueeIgnore }: Naming, favourite: 
   }
 }
 
-/** A marquee of `marqueeIgnore` replaces the price (requirements §9). */
+/** A marquee of `marqueeIgnore` replaces the price (requirements 9.10). */
 function shown({ MarqueeName }: MapListing, marqueeIgnore: readonly string[], price: string): string {
   return MarqueeName !== '' && marqueeIgnore.includes(MarqueeName) ? MarqueeName : price;
 }

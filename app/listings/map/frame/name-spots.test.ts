@@ -7,7 +7,7 @@ import { nameSpots } from './name-spots.ts';
 const width = 60;
 const view = { left: 0, right: 1e6 };
 
-describe('where a name is written', () => {
+describe('where a name is written (10.225)', () => {
   it.each([
     ['east of its place', [], { x: 100, ends: false, aside: false }],
     ['west of it, where a mark is to the east', [{ x: 150, y: 100 }], { x: 100, ends: true, aside: false }],
@@ -61,7 +61,7 @@ describe('where a name is written', () => {
   });
 });
 
-it('land is drawn to the edges that the map keeps within', () => {
+it('land is drawn to the edges that the map keeps within (10.225)', () => {
   const [xs, ys]: [number[], number[]] = [[], []];
   for (const ring of countries.flatMap(({ rings }) => rings)) {
     let [x, y] = [0, 0];

@@ -14,7 +14,7 @@ export function listenToPage(listener: (message: MessageToFrame) => void): void 
 }
 
 /**
- * Whether the embedding page has its phone layout (requirements §4: below 767 px). Accessible because it has the same
+ * Whether the embedding page has its phone layout (requirements 4.9: below 767 px). Accessible because it has the same
  * origin.
  */
 export function isPhone(): boolean {

@@ -1,3 +1,4 @@
+// Requirements 10.115
 import { describe, expect, it } from 'vitest';
 import { languages, type Language } from '../../../i18n/languages.ts';
 import { plain } from '../../store/words.ts';
@@ -49,7 +50,7 @@ const tables: readonly [Language, readonly Case[]][] = [
   ['de', german],
 ];
 
-describe.each(tables)('a sentence in %s', (language, cases) => {
+describe.each(tables)('a sentence in %s (10.150)', (language, cases) => {
   it.each(cases)('%s', (text, expected) => {
     const { used: _, ...reading } = read(text, language);
     expect({ ...reading, flags: reading.flags.toSorted() }).toEqual({ ...nothing, ...expected });
@@ -92,7 +93,7 @@ describe('a sentence', () => {
     expect(read(`${'x'.repeat(200)} huis`, 'nl').types).toEqual([]);
   });
 
-  it('asks for no more places than its first twenty words can name', () => {
+  it('asks for no more places than its first twenty words can name (10.115)', () => {
     const asked: string[] = [];
     const isPlace = (words: string) => asked.push(words) < 0;
     const { used, rest } = readSentence(`${'a1 '.repeat(32)}huis`, { languages, isPlace });

@@ -32,7 +32,7 @@ const labelWords: Record<NonNullable<Facts['state']['label']>, WordKey> = {
   exclusive: 'marqueeExclusive',
 };
 
-/** A property in the CRM's spelling (requirements §3), as the listings feed reads it. */
+/** A property in the CRM's spelling (requirements 3.1), as the listings feed reads it. */
 export function property(facts: Facts, writer: Writer, { today, seed }: Export) {
   const { id, goal, variant, place, state } = facts;
   const random = randomFor(seed, 'record', id);

@@ -56,7 +56,7 @@ describe('names on the map', () => {
     expect(texts([street('', [])])).toEqual([]);
   });
 
-  it('make room for what comes first and for marks', () => {
+  it('make room for what comes first and for marks (10.147)', () => {
     const names = [place('Mariakerke', 110, 100, 5), place('Gent', 100, 100)];
     expect(texts(names)).toEqual(['Gent']);
     expect(texts(names, [{ left: 90, right: 110, top: 90, bottom: 110 }])).toEqual([]);

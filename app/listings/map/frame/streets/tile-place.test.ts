@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { ancestor, laidBelow } from './tile-place.ts';
 
-it('closer than the archive goes, a part of its closest tile is seen, larger', () => {
+it('closer than the archive goes, a part of its closest tile is seen, larger (10.147)', () => {
   const seen = { x: 67_009, y: 43_915, z: 17 };
   const tile = ancestor(seen, 15);
   expect(tile).toEqual({ x: 16_752, y: 10_978, z: 15 });

@@ -46,7 +46,7 @@ describe('a tile', () => {
     expect([...lines.keys()].sort()).toEqual(['major', 'middle', 'motorway', 'service', 'stream']);
   });
 
-  it('its names are in the page’s language where the archive has it', () => {
+  it('its names are in the page’s language where the archive has it (10.147)', () => {
     const named = {
       roads: [
         street({
