@@ -46,7 +46,7 @@ const rules = {
   forms: ['site and below'],
   site: ['projects and below'],
   projects: ['consent and below'],
-  consent: ['content', 'listings', 'addresses and below'],
+  consent: ['content', 'addresses and below'],
   content: ['addresses and below'],
   captcha: ['i18n', 'platform'],
   leads: ['i18n', 'platform'],

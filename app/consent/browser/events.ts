@@ -1,5 +1,4 @@
 import type { Choices } from '../categories.ts';
-import { searchedFor } from '../searched.ts';
 import { isShown, pageShownEvent } from '../settings.ts';
 import { tellTags } from './tags.ts';
 import { savedCampaign } from './campaign.ts';
@@ -87,8 +86,9 @@ function eventsOf(isDocument: boolean): Told[] {
   const { view, item = '' } = document.getElementById('content')?.dataset ?? {};
   if (view === 'property') return [{ name: 'view_item', details: { item_id: item, items: [{ item_id: item }] } }];
   if (view === 'thank-you' && isArrival(isDocument)) return [{ name: 'generate_lead', details: { form_id: item } }];
-  const searched = view === 'results' ? searchedFor(location.search) : null;
-  return searched === null ? [] : [{ name: 'search', details: { search_term: searched } }];
+  // Written by listings/results/Results.tsx.
+  const searched = document.querySelector<HTMLElement>('[data-searched]')?.dataset.searched;
+  return searched === undefined ? [] : [{ name: 'search', details: { search_term: searched } }];
 }
 
 /** Whether a form has just been sent, rather than the page viewed again. */

@@ -11,6 +11,7 @@ import { searchQuery, type SearchState } from '../search/search-query.ts';
 import { shownCount } from '../search/shown-count.ts';
 import { DemandLink } from './DemandLink.tsx';
 import { NoResults } from './NoResults.tsx';
+import { searchedText } from '../search/searched-text.ts';
 import { resultsId } from '../search/show-results.ts';
 import ResultsOrder from './ResultsOrder.island.tsx';
 import type { Alternative } from './alternatives.ts';
@@ -37,7 +38,13 @@ export function Results({ heading, cards, total, pageCount, search, paths, alter
   const path = paths[criteria.goal];
   const none = cards.length === 0;
   return (
-    <section id={resultsId} aria-label={t('results.label')} className="grid gap-6">
+    <section
+      id={resultsId}
+      aria-label={t('results.label')}
+      // For trackers (consent/browser/events.ts), which cannot tell a search from what else an address holds.
+      data-searched={searchedText(search)}
+      className="grid gap-6"
+    >
       <div className="flex flex-wrap items-end justify-between gap-x-6 gap-y-4">
         {/* Always rendered, so that screen readers announce the new count, and the news of a followed search. */}
         <div role="status" className="grid gap-1 figures">

@@ -36,20 +36,21 @@ export async function countChoices(
   const { where, parameters } = conditionsOf(broadened(criteria));
   const parameter = (value: unknown) => `$${parameters.push(value)}`;
   const conditionOf = (values: FilterValues) => filterConditions({ ...withMore, ...values }, parameter);
-  const typed = criteria.types.length > 0 ? [`l.types && ${parameter([...criteria.types])}::integer[]`] : [];
+  // A statement takes no parameter that it does not use: each use has its own.
+  const typed = () => (criteria.types.length > 0 ? [`l.types && ${parameter([...criteria.types])}::integer[]`] : []);
   const shown = criteria.filters.sold ? [] : ['l.offered'];
   const selected = (except?: FilterName) =>
     selects.flatMap(({ name }) => (name === except ? [] : conditionOf({ [name]: criteria.filters[name] })));
 
   const features = counted.flatMap(({ name, kind }): [FilterName, string[]][] => {
-    if (kind === 'yes') return [[name, [...typed, ...selected(), ...shown, ...conditionOf({ [name]: true })]]];
-    if (kind === 'with') return [[name, [...typed, ...selected(), ...closedLately(criteria, parameter)]]];
+    if (kind === 'yes') return [[name, [...typed(), ...selected(), ...shown, ...conditionOf({ [name]: true })]]];
+    if (kind === 'with') return [[name, [...typed(), ...selected(), ...closedLately(criteria, parameter)]]];
     return [];
   });
   const options = selects
     .filter(({ name }) => counted.some((each) => each.name === name))
     .map(({ name, kind }): [FilterName, [string, string[]][]] => {
-      const rest = [...typed, ...selected(name), ...shown];
+      const rest = [...typed(), ...selected(name), ...shown];
       const values = kind === 'label' ? askedLabels : askedStates;
       return [name, values.map((value) => [value, [...rest, ...conditionOf({ [name]: value })]])];
     });

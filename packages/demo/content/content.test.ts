@@ -17,7 +17,7 @@ describe('the demo content', () => {
   });
 
   it('has the content of a new agency committed as well', () => {
-    expect(readFileSync(join(folder, '../../server/new-agency.ndjson'), 'utf8')).toBe(contentNdjson(newAgency));
+    expect(readFileSync(join(folder, '../../../server/new-agency.ndjson'), 'utf8')).toBe(contentNdjson(newAgency));
   });
 
   it('refers only to documents and pictures that exist', () => {
@@ -31,7 +31,7 @@ describe('the demo content', () => {
     for (const route of routes)
       expect(segments).toContainEqual({ _type: 'translatedPath', ...fixedPages[route].segments });
     const forms = documents.filter(({ _type }) => _type === 'thankYouPage').map(({ form }) => form);
-    const folders = readdirSync(join(folder, '../../app/forms'), { recursive: true, encoding: 'utf8' });
+    const folders = readdirSync(join(folder, '../../../app/forms'), { recursive: true, encoding: 'utf8' });
     expect(forms.sort()).toEqual(folders.flatMap((file) => (file.endsWith('/facts.ts') ? [dirname(file)] : [])).sort());
   });
 

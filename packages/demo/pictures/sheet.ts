@@ -4,7 +4,7 @@ import sharp from 'sharp';
 import { drawPicture } from './index.ts';
 import { sampleAddresses, sampleInteriors } from './samples.ts';
 
-const folder = new URL('../../build/sheets/', import.meta.url);
+const folder = new URL('../../../build/sheets/', import.meta.url);
 const cell = { width: 390, height: 260, gap: 6 };
 
 /** Pictures side by side in columns, on white, as one WebP file. */
