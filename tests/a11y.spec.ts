@@ -7,7 +7,6 @@ import { test } from './site/test.ts';
 
 const views = [
   { width: 390, scheme: 'light' },
-  { width: 1440, scheme: 'light' },
   { width: 1440, scheme: 'dark' },
 ] as const;
 

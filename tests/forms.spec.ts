@@ -27,7 +27,7 @@ function formOf(page: Page, language: Language): { form: Locator; field: (name: 
 /** As long as the quickest person takes. */
 const fillIn = (page: Page) => page.waitForTimeout(1_100);
 
-for (const language of languages) {
+for (const language of ['nl', 'fr'] as const) {
   const text = (key: string) => word(language, key);
 
   test(`${language}: a question that lacks something says what, keeps what was typed, and is sent when it is mended`, async ({

@@ -7,7 +7,7 @@ import { test } from './site/test.ts';
 
 const sale = { nl: 'te-koop', fr: 'ventes', en: 'for-sale', de: 'zu-verkaufen' } as const;
 
-for (const language of languages) {
+for (const language of ['nl'] as const) {
   test(`${language}: from the home page to a property, and back to the results (1.1)`, async ({ page }) => {
     const found = complaints(page);
     const text = (key: string) => word(language, key);

@@ -15,7 +15,7 @@ const results = {
   de: ['zu-verkaufen', 'zu-vermieten'],
 } as const;
 
-for (const language of languages) {
+for (const language of ['nl', 'fr'] as const) {
   test(`${language}: a search without JavaScript ends at the same URL as with it (7.1)`, async ({ page }) => {
     await page.goto(`/${language}/`);
     const form = page.locator('main form[role="search"]');

@@ -15,7 +15,7 @@ const text = (language: Language, key: string, values: Record<string, string> = 
 /** How many homes a page of results says it has found. */
 const said = /(\d+)\D*$/;
 
-for (const language of languages) {
+for (const language of ['nl', 'de'] as const) {
   const path = `/${language}/${results[language]}/`;
 
   test(`${language}: a province is typed and picked, and a town with what is around it`, async ({ page }) => {

@@ -16,7 +16,6 @@ interface DemoProject {
 
 const journeys = [
   { language: 'nl', projects: '/nl/projecten/', size: { width: 390, height: 844 } },
-  { language: 'fr', projects: '/fr/projets/', size: { width: 1440, height: 900 } },
 ] as const;
 
 for (const { language, projects, size } of journeys) {

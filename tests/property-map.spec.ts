@@ -60,7 +60,7 @@ test('the map of a property starts when a thumb comes near it, and is no step on
   expect(found).toEqual([]);
 });
 
-for (const language of languages)
+for (const language of ['nl'] as const)
   test(`in ${language} the link of its section and the keyboard lead to a map that shows the property`, async ({
     page,
   }) => {

@@ -7,7 +7,7 @@ import { word } from './site/words.ts';
 import { hasChosen, test } from './site/test.ts';
 
 /** Every page of the demo agency with a slider that fades: pictures, a slideshow of properties, a gallery. */
-const sliders = { home: '/nl/', letting: '/nl/diensten/verhuren/', team: '/nl/over-ons/team/' };
+const sliders = { home: '/nl/', team: '/nl/over-ons/team/' };
 const widths = [390, 820, 1440];
 const seconds = [1, 5, 9];
 

@@ -42,7 +42,7 @@ test('what is typed is counted as it is understood: a slip, a name in another la
   expect(await count({ search: 'Xyzdorp' })).toBe(0);
 });
 
-for (const language of languages) {
+for (const language of ['nl', 'fr'] as const) {
   const { sale, typed, city, accent, accented } = places[language];
   const text = (key: string) => word(language, key);
   const results = `/${language}/${sale}/`;

@@ -106,35 +106,6 @@ test('an article', async () => {
   await visitor(site.origin, '/nl/nieuws/').toContain('Een nieuw artikel');
 });
 
-test('a testimonial', async () => {
-  await begin(page, 'testimonial');
-  await textOf(page, 'name').fill('Familie Nieuw');
-  await inEach(page, 'quote', 'Goed geholpen');
-  await tab(page, 'Paths');
-  await page.getByRole('button', { name: 'Make missing paths from the titles' }).click();
-  await tab(page, 'Options');
-  await page.getByRole('radio', { name: 'Published' }).check({ force: true });
-  await publishNew(page);
-  await visitor(site.origin, '/nl/testimonials/familie-nieuw/').toContain('Goed geholpen nl');
-});
-
-test('a category', async () => {
-  await begin(page, 'category');
-  await inEach(page, 'name', 'Wonen');
-  await textOf(page, 'webId').fill('living');
-  await publishNew(page);
-  await visitor(site.origin, '/nl/wonen-nl/').toContain('Wonen nl');
-});
-
-test('a redirect', async () => {
-  await begin(page, 'redirect');
-  await textOf(page, 'from').fill('/nl/oud-nieuws/');
-  await field(page, 'to.kind').getByRole('combobox').selectOption({ label: 'Address' });
-  await textOf(page, 'to.url').fill('/nl/nieuws/');
-  await publishNew(page);
-  await expect.poll(async () => (await get('/nl/oud-nieuws/', { origin: site.origin })).location).toBe('/nl/nieuws/');
-});
-
 test('a text of the website (10.19)', async () => {
   await begin(page, 'translationOverride');
   await field(page, 'key').getByRole('combobox').fill('errors.home');
@@ -142,20 +113,6 @@ test('a text of the website (10.19)', async () => {
   await textOf(page, 'text.nl').fill('Naar onze voordeur');
   await publishNew(page);
   await visitor(site.origin, '/nl/bestaat-niet/').toContain('Naar onze voordeur');
-});
-
-test('a thank-you page', async () => {
-  // The demo has one for each form.
-  await page.evaluate(async (id) => {
-    const body = JSON.stringify({ mutations: [{ delete: { id } }] });
-    const headers = { 'content-type': 'application/json' };
-    await fetch('/lake/v2025-02-19/data/mutate/production', { method: 'POST', headers, body });
-  }, 'thankYouPage-testimonial');
-  await begin(page, 'thankYouPage');
-  await field(page, 'form').getByRole('combobox').selectOption({ label: 'Testimonial' });
-  await inEach(page, 'title', 'Hartelijk dank');
-  await publishNew(page);
-  await visitor(site.origin, '/nl/bedankt/testimonial/').toContain('Hartelijk dank nl');
 });
 
 test('a slide of the home banner (3.23)', async () => {
@@ -187,15 +144,4 @@ test('a link of the header (3.16)', async () => {
   await saved(page);
   await publish(page);
   await visitor(site.origin, '/nl/').toContain('Nieuw in de balk');
-});
-
-test('a column of the footer, with its title shown by default', async () => {
-  await openDocument(page, site.origin, 'footer', 'footer', 'bottom');
-  await add(page, 'bottom');
-  await page.getByRole('dialog').getByRole('button', { name: 'Text', exact: true }).first().click();
-  await ofItem(page, 'title.text.nl').getByRole('textbox').fill('Nieuw aan de voet');
-  await closeItem(page);
-  await saved(page);
-  await publish(page);
-  await visitor(site.origin, '/nl/').toContain('Nieuw aan de voet');
 });
