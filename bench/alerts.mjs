@@ -1,4 +1,4 @@
-// npm run bench:alerts: whom one listing is told to, among 100,000 registered searches, on the embedded database and on PostgreSQL.
+// npm run bench -- alerts: whom one listing is told to, among 100,000 registered searches, on the embedded database and on PostgreSQL.
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import path from 'node:path';

@@ -1,8 +1,8 @@
-// npm run bench:going-on: how long a visitor with a slow phone waits for the next page. Chromium at a quarter of this machine's speed: from home
-// by its search to the results, to a home, and back, back and forward. From the tap until the next page's title is painted, until all pictures
-// on the screen are, and for how long the main thread worked meanwhile.
+// npm run bench -- going-on: how long a visitor with a slow phone waits for the next page. Chromium at a quarter of this machine's speed:
+// from home by its search to the results, to a home, and back, back and forward. From the tap until the next page's title is painted, until
+// all pictures on the screen are, and for how long the main thread worked meanwhile.
 //
-//   npm run bench:going-on -- --rounds=5 --throttle=4
+//   npm run bench -- going-on --rounds=5 --throttle=4
 //   --beside=../other    another checkout with its packages and its build, visit by visit in turn
 //   --out=file.json      instead of bench/results/<date>-<commit>-going-on.json
 //

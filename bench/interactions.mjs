@@ -1,10 +1,10 @@
-// npm run bench:interactions: what the first tap costs a visitor with a slow phone. Chromium at a quarter of this machine's speed, a fresh
-// browser context for each tap, 0.5, 2 and 5 s after the first paint. Two questions: when the screen answers (interaction to next paint, by
-// Google's web-vitals), and when what was tapped has happened; a tap of which nothing comes within 5 s is lost. A tap that met something
-// else, because the page moved in the last quarter of a second, is counted apart.
+// npm run bench -- interactions: what the first tap costs a visitor with a slow phone. Chromium at a quarter of this machine's speed, a
+// fresh browser context for each tap, 0.5, 2 and 5 s after the first paint. Two questions: when the screen answers (interaction to next
+// paint, by Google's web-vitals), and when what was tapped has happened; a tap of which nothing comes within 5 s is lost. A tap that met
+// something else, because the page moved in the last quarter of a second, is counted apart.
 //
-//   npm run bench:interactions                                     about 15 minutes
-//   npm run bench:interactions -- --rounds=1 --pages=home          one page
+//   npm run bench -- interactions                                  about 15 minutes
+//   npm run bench -- interactions --rounds=1 --pages=home          one page
 //   --targets=drawer,favourite --moments=0.5,2,5 --throttle=4      some of the targets; seconds; how much slower
 //   --beside=../other                                              another checkout with its packages and its build, press by press in turn
 //   --out=file.json                                                instead of bench/results/<date>-<commit>-interactions.json

@@ -1,4 +1,4 @@
-// npm run bench:lake: what the embedded Content Lake costs. The site's questions over 500 and 5,000 documents; how soon a
+// npm run bench -- lake: what the embedded Content Lake costs. The site's questions over 500 and 5,000 documents; how soon a
 // published change is on its page; what visitors notice of an editor who types. Needs a build; bench/README.md has figures.
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';

@@ -1,6 +1,6 @@
-// npm run bench:lighthouse: Lighthouse's four marks of five pages on a simulated phone, medians of five runs each, in turn.
+// npm run bench -- lighthouse: Lighthouse's four marks of five pages on a simulated phone, medians of five runs each, in turn.
 //
-//   npm run bench:lighthouse -- --runs=5 --pages=home,results,property,article,contact
+//   npm run bench -- lighthouse --runs=5 --pages=home,results,property,article,contact
 //   --beside=../other  another checkout with its packages and its build, run by run in turn
 //   --out=file.json    instead of bench/results/<date>-<commit>-lighthouse.json
 //

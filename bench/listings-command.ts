@@ -1,4 +1,4 @@
-// An export of so many listings imported by the real command, `npm run listings:import`, into an empty data folder: all new, the same file
+// An export of so many listings imported by the real command, `npm run gevel -- listings:import`, into an empty data folder: all new, the same file
 // again, and with each tenth changed. One listing first makes the database. Started by listings.mjs.
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
@@ -19,7 +19,7 @@ try {
   const changed = await writeExport('changed', count, 10);
   const megabytes = ((await stat(first)).size / 1_000_000).toFixed(0);
   console.log(
-    `\nnpm run listings:import of ${count.toLocaleString('en')} listings (${megabytes} MB), embedded, no site running`,
+    `\nnpm run gevel -- listings:import of ${count.toLocaleString('en')} listings (${megabytes} MB), embedded, no site running`,
   );
   for (const [name, file] of Object.entries({
     'one, first start': one,

@@ -1,5 +1,6 @@
-// npm run bench:listings: what the listings store answers in, from 10,000 to 1,000,000 listings, on the embedded database and on
-// PostgreSQL, against the plainest SQL over the same data; and imports. Sizes may be given: embedded:10000 postgres:1000000 import command:50000.
+// npm run bench -- listings: what the listings store answers in, from 10,000 to 1,000,000 listings, on the embedded database and on
+// PostgreSQL, against the plainest SQL over the same data; and imports. Sizes may be given: embedded:10000 postgres:1000000 import
+// command:50000.
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import path from 'node:path';

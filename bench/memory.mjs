@@ -1,8 +1,8 @@
-// npm run bench:memory: what memory the site takes while it makes ever more different pages: results of different searches in three languages.
-// Long before the last of them the page cache is full; from then on memory may not grow.
+// npm run bench -- memory: what memory the site takes while it makes ever more different pages: results of different searches in three
+// languages. Long before the last of them the page cache is full; from then on memory may not grow.
 //
-//   npm run bench:memory                            100,000 pages, an hour
-//   npm run bench:memory -- --pages=10000           fewer
+//   npm run bench -- memory                         100,000 pages, an hour
+//   npm run bench -- memory --pages=10000           fewer
 //   --at=0,10000,50000,100000 --idle=60             where it is measured; seconds without requests before the last measurement
 //   --out=file.json                                 instead of bench/results/<date>-<commit>-memory.json
 //

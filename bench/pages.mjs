@@ -1,9 +1,9 @@
-// npm run bench: what a page costs, in one run. A cached page against bare node:http with the same bytes, and nginx where it is installed; the
-// CPU time of pages made anew, their size, and the scripts that a browser fetches for them.
+// npm run bench -- pages: what a page costs, in one run. A cached page against bare node:http with the same bytes, and nginx where it is
+// installed; the CPU time of pages made anew, their size, and the scripts that a browser fetches for them.
 //
-//   npm run bench                                   all of it
-//   npm run bench -- --peers                        and the same page in Next, React Router, Astro, React alone and template strings
-//   npm run bench -- --only=cached,uncached,code    some of it
+//   npm run bench -- pages                          all of it
+//   npm run bench -- pages --peers                  and the same page in Next, React Router, Astro, React alone and template strings
+//   npm run bench -- pages --only=cached,uncached,code some of it
 //   --rounds=5 --renders=40 --requests=8000         rounds; pages in each; requests to the cached page in each
 //   --files                                         each script by name
 //   --silent                                        the site writes no access log (nginx writes its own)

@@ -1,4 +1,4 @@
-// npm run bench:pictures: how much longer a results page takes whose 24 pictures have not been rendered yet, than the same page
+// npm run bench -- pictures: how much longer a results page takes whose 24 pictures have not been rendered yet, than the same page
 // again. Needs a build and a Chromium (CHROMIUM_PATH, or /usr/bin/chromium).
 import { chromium } from '@playwright/test';
 import { benchFolder, withSite } from './with-site.mjs';

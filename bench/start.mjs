@@ -1,8 +1,8 @@
-// npm run bench:start: how long after starting the site each phase has ended, on a data folder that is there already (the demo agency's): the
-// process runs; its code is loaded, and beside that its database is open; all parts are; it listens; the first page has been sent, for how much
-// CPU time of all threads; and what another page of the same kind took.
+// npm run bench -- start: how long after starting the site each phase has ended, on a data folder that is there already (the demo
+// agency's): the process runs; its code is loaded, and beside that its database is open; all parts are; it listens; the first page has been
+// sent, for how much CPU time of all threads; and what another page of the same kind took.
 //
-//   npm run bench:start -- --runs=7 --page=/nl/
+//   npm run bench -- start --runs=7 --page=/nl/
 //   --fresh            on an empty data folder each time: the first start
 //   --out=file.json    instead of bench/results/<date>-<commit>-start.json
 //

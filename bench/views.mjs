@@ -1,4 +1,5 @@
-// npm run bench:views: what counting views of properties costs, and what a stop and a kill leave. Needs a build; bench/README.md has figures.
+// npm run bench -- views: what counting views of properties costs, and what a stop and a kill leave. Needs a build; bench/README.md has
+// figures.
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import path from 'node:path';

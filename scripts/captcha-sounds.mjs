@@ -1,4 +1,4 @@
-// npm run captcha:sounds: makes app/captcha/sounds/{language}.wav with this machine's espeak-ng: the digits 0 to 9 of
+// node scripts/captcha-sounds.mjs: makes app/captcha/sounds/{language}.wav with this machine's espeak-ng: the digits 0 to 9 of
 // each language, one after another in slots of equal length (docs/decisions/0035). Only needed for a new language or
 // voice, because the recordings are committed.
 import { execFileSync } from 'node:child_process';

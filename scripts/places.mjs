@@ -1,4 +1,4 @@
-// npm run places: makes app/listings/places/places.json from the register beside it and the centres in GeoNames
+// node scripts/places.mjs: makes app/listings/places/places.json from the register beside it and the centres in GeoNames
 // (docs/places.md). The output is committed.
 import { readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';

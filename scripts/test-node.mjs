@@ -1,4 +1,4 @@
-// npm run test:node -- 24: the whole test run on another Node, from the registry's `node` package. A separate folder
+// node scripts/test-node.mjs 24: the whole test run on another Node, from the registry's `node` package. A separate folder
 // protects this one's packages.
 import { spawnSync } from 'node:child_process';
 import { existsSync, mkdirSync } from 'node:fs';
@@ -11,7 +11,7 @@ import { testOptions } from './test/options.mjs';
 const { positionals, tokens } = parseArgs({ allowPositionals: true, options: testOptions, tokens: true });
 const [version = '24', ...others] = positionals;
 if (!/^\d+(\.\d+){0,2}$/.test(version) || others.length > 0) {
-  console.error('Usage: npm run test:node -- <version, for example 24> [options of npm test]');
+  console.error('Usage: node scripts/test-node.mjs <version, for example 24> [options of npm test]');
   process.exit(2);
 }
 // All other options are passed on to npm test unchanged.

@@ -196,12 +196,14 @@ export function welcome({ origin, demo, demoLogin, hasPeople }: RunningProcess):
       'Next steps',
       ...firstPerson(hasPeople),
       `  ${origin}/studio/   is where the content is changed`,
-      '  npm run listings:import -- <file.json>   brings in your listings',
-      '  npm run content:import -- <file.ndjson>  brings in your content',
+      '  npm run gevel -- listings:import <file.json>   brings in your listings',
+      '  npm run gevel -- content:import <file.ndjson>  brings in your content',
     );
   return [...lines, ''].join('\n');
 }
 
 function firstPerson(hasPeople: boolean): string[] {
-  return hasPeople ? [] : ['  npm run users -- add <your e-mail> --name "<your name>"   makes the first administrator'];
+  return hasPeople
+    ? []
+    : ['  npm run gevel -- users add <your e-mail> --name "<your name>"   makes the first administrator'];
 }

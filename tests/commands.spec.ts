@@ -93,7 +93,10 @@ test('an unreadable database stops the start with a clear message, and a backup 
   const version = path.join(own.dataDirectory, 'database/PG_VERSION');
   await rm(version);
   const refused = await startRefused(own.dataDirectory);
-  expect([refused.code, refused.output]).toEqual([1, expect.stringMatching(/no PG_VERSION.*npm run restore/s)]);
+  expect([refused.code, refused.output]).toEqual([
+    1,
+    expect.stringMatching(/no PG_VERSION.*npm run gevel -- restore/s),
+  ]);
   expect(refused.output).not.toContain('    at ');
   const restored = await runCommand(own.dataDirectory, 'restore', backup);
   expect([restored.code, restored.output]).toEqual([0, expect.stringContaining('in place')]);

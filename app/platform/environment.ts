@@ -155,7 +155,7 @@ export interface Environment {
   sanity: HostedSanity | null;
   /** Origin of a Studio that this site does not serve; it may embed previews. */
   studioOrigin: string | null;
-  /** A preview token that is valid as long as this variable is set; others come from `npm run preview`. */
+  /** A preview token that is valid as long as this variable is set; others come from `npm run gevel -- preview`. */
   previewToken: string | null;
   /** Raster tiles under the maps; null: only the drawn base map. `url` contains `{z}`, `{x}`, `{y}`, maybe `{s}`. */
   mapTiles: { url: string; attribution: string; maxZoom: number } | null;

@@ -19,6 +19,7 @@ it.each([
   ['listings:views', 'listings:views <id> [--json]'],
   ['content:import', 'content:import <file.ndjson>'],
   ['content:export', 'content:export <folder>'],
+  ['content:migrate', 'content:migrate [--dry-run]'],
   ['backup', 'backup <folder>'],
   ['restore', 'restore <folder>'],
   ['preview', 'preview [path]'],
@@ -37,7 +38,17 @@ it.each([
 });
 
 it('"--help" alone names every command', async () => {
-  const { exit, said } = await run('--help');
-  expect(exit).toBe(0);
-  for (const name of ['listings:report', 'backup', 'users', 'preview']) expect(said).toContain(name);
+  for (const asked of [[], ['--help'], ['-h']]) {
+    const { exit, said } = await run(...asked);
+    expect(exit).toBe(0);
+    for (const name of ['listings:report', 'content:migrate', 'backup', 'users', 'preview'])
+      expect(said).toMatch(new RegExp(`^  ${name} +[A-Z].+$`, 'm'));
+  }
+});
+
+it.each(['listing:report', 'toString', ''])('the command "%s", which there is not, gets the list', async (name) => {
+  const { exit, said } = await run(name);
+  expect(exit).toBe(2);
+  expect(said).toContain(`There is no command "${name}".`);
+  expect(said).toMatch(/^  listings:report +Lists adverts/m);
 });

@@ -23,6 +23,8 @@ import { webhookDead, webhookDeadUsage, webhookRetry, webhookRetryUsage } from '
 
 interface Listed {
   run: Command;
+  /** One line for the list of commands. */
+  summary: string;
   usage: readonly string[];
   /** Whether its arguments are paths, relative to the current directory. */
   takesFiles?: boolean;
@@ -33,44 +35,129 @@ interface Listed {
 const commands: Record<string, Listed> = {
   'listings:import': {
     run: ({ parts }, args, report) => listingsImport(importParts(parts()), args, report),
+    summary: 'Imports listings and projects from a file or a URL',
     usage: listingsImportUsage,
     takesFiles: true,
   },
   'listings:report': {
     run: ({ parts }, args, report) => listingsReport(parts().platform, args, report),
+    summary: 'Lists adverts that lack what the law asks for',
     usage: listingsReportUsage,
   },
-  'listings:views': { run: listingsViews, usage: listingsViewsUsage },
-  'content:import': { run: contentImport, usage: contentImportUsage, takesFiles: true },
-  'content:export': { run: contentExport, usage: contentExportUsage, takesFiles: true },
-  'content:migrate': { run: contentMigrate, usage: contentMigrateUsage },
-  backup: { run: backupCommand, usage: backupUsage, takesFiles: true },
-  restore: { run: restoreCommand, usage: restoreUsage, takesFiles: true, withoutParts: true },
-  preview: { run: previewCommand, usage: previewUsage },
-  leads: { run: leadsCommand, usage: leadsUsage },
-  'mail:dead': { run: mailDead, usage: mailDeadUsage },
-  'mail:retry': { run: mailRetry, usage: mailRetryUsage },
-  'webhook:dead': { run: webhookDead, usage: webhookDeadUsage },
-  'webhook:retry': { run: webhookRetry, usage: webhookRetryUsage },
-  owners: { run: ownersCommand, usage: ownersUsage },
-  'owners:import': { run: ownersImport, usage: ownersImportUsage, takesFiles: true },
-  users: { run: usersCommand, usage: usersUsage },
-  tokens: { run: tokensCommand, usage: tokensUsage },
+  'listings:views': {
+    run: listingsViews,
+    summary: 'Shows how often the page of a property was viewed',
+    usage: listingsViewsUsage,
+  },
+  'content:import': {
+    run: contentImport,
+    summary: 'Imports content in Sanity’s export format',
+    usage: contentImportUsage,
+    takesFiles: true,
+  },
+  'content:export': {
+    run: contentExport,
+    summary: 'Exports all content with its pictures to a folder',
+    usage: contentExportUsage,
+    takesFiles: true,
+  },
+  'content:migrate': {
+    run: contentMigrate,
+    summary: 'Migrates the content to this version',
+    usage: contentMigrateUsage,
+  },
+  backup: {
+    run: backupCommand,
+    summary: 'Copies database and pictures to a folder, while the site runs or not',
+    usage: backupUsage,
+    takesFiles: true,
+  },
+  restore: {
+    run: restoreCommand,
+    summary: 'Replaces database and pictures by a backup',
+    usage: restoreUsage,
+    takesFiles: true,
+    withoutParts: true,
+  },
+  preview: {
+    run: previewCommand,
+    summary: 'Makes a link to a preview with drafts',
+    usage: previewUsage,
+  },
+  leads: {
+    run: leadsCommand,
+    summary: 'Exports or erases what is stored of a person; lists who gets the newsletter',
+    usage: leadsUsage,
+  },
+  'mail:dead': {
+    run: mailDead,
+    summary: 'Lists the mails that were given up, with the reason',
+    usage: mailDeadUsage,
+  },
+  'mail:retry': {
+    run: mailRetry,
+    summary: 'Retries mails that were given up: these, or all',
+    usage: mailRetryUsage,
+  },
+  'webhook:dead': {
+    run: webhookDead,
+    summary: 'Lists the leads that the CRM did not take and that were given up, with the reason',
+    usage: webhookDeadUsage,
+  },
+  'webhook:retry': {
+    run: webhookRetry,
+    summary: 'Delivers leads that were given up to the CRM again: these, or all',
+    usage: webhookRetryUsage,
+  },
+  owners: {
+    run: ownersCommand,
+    summary: 'Manages the accounts of the owners’ portal',
+    usage: ownersUsage,
+  },
+  'owners:import': {
+    run: ownersImport,
+    summary: 'Imports the CRM’s data for owners from a file or a URL',
+    usage: ownersImportUsage,
+    takesFiles: true,
+  },
+  users: {
+    run: usersCommand,
+    summary: 'Manages the people who may log in to the Studio',
+    usage: usersUsage,
+  },
+  tokens: {
+    run: tokensCommand,
+    summary: 'Manages the API tokens of programs',
+    usage: tokensUsage,
+  },
 };
 
 /** The command with a name, excluding properties that every object has. */
 const commandOf = (name: string): Listed | undefined => (Object.hasOwn(commands, name) ? commands[name] : undefined);
 
-export const needsParts = (name: string): boolean => commandOf(name)?.withoutParts !== true;
+/** Whether the data must be opened before the command runs; an unknown command opens nothing. */
+export function needsParts(name: string): boolean {
+  const command = commandOf(name);
+  return command !== undefined && command.withoutParts !== true;
+}
 
 export const takesFiles = (name: string): boolean => commandOf(name)?.takesFiles === true;
 
+/** The commands, a line each. */
+function list(): string[] {
+  const width = Math.max(...Object.keys(commands).map((name) => name.length));
+  return Object.entries(commands).map(([name, { summary }]) => `  ${name.padEnd(width)}  ${summary}`);
+}
+
 const help = ['--help', '-h'];
 
-/** The usage of a command if its arguments ask for help, or of all commands if none is named; otherwise null. */
-export function helpFor([name = '', ...args]: readonly string[]): readonly string[] | null {
-  if (help.includes(name)) return Object.values(commands).flatMap(({ usage }) => usage);
-  return args.some((arg) => help.includes(arg)) ? (commandOf(name)?.usage ?? null) : null;
+/** The help of a command if its arguments ask for it, or the list of commands if none is named; otherwise null. */
+export function helpFor([name, ...args]: readonly string[]): readonly string[] | null {
+  if (name === undefined || help.includes(name))
+    return ['Usage: npm run gevel -- <command> …, or npm run gevel -- <command> --help', '', ...list()];
+  const command = commandOf(name);
+  if (command === undefined || !args.some((arg) => help.includes(arg))) return null;
+  return [`${command.summary}.`, ...command.usage];
 }
 
 function importParts({ platform: { database, revisions, jobs }, listings: { scratchFolder } }: Parts) {
@@ -84,7 +171,7 @@ export async function runCommand(
 ): Promise<number> {
   const command = commandOf(name);
   if (command === undefined) {
-    report(`There is no command "${name}". There are: ${Object.keys(commands).join(', ')}.`);
+    for (const line of [`There is no command "${name}". There are:`, '', ...list()]) report(line);
     return 2;
   }
   return command.run(host, args, report);

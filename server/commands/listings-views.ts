@@ -1,7 +1,7 @@
 import { lastDays } from '~/views/periods.ts';
 import type { Command } from './command.ts';
 
-export const listingsViewsUsage = ['Usage: listings:views <id> [--json]   how often the page of a property was viewed'];
+export const listingsViewsUsage = ['Usage: listings:views <id> [--json]'];
 
 /**
  * `listings:views <id> [--json]`: shows how often a property was viewed, and its views in the last 30 days by source

@@ -1,7 +1,7 @@
 import type { Command } from './command.ts';
 
-export const mailDeadUsage = ['Usage:', '  mail:dead   the mails that were given up, with the reason'];
-export const mailRetryUsage = ['Usage:', '  mail:retry [<id> …]   tries mails that were given up again: these, or all'];
+export const mailDeadUsage = ['Usage: mail:dead'];
+export const mailRetryUsage = ['Usage: mail:retry [<id> …]'];
 
 /** `mail:dead`: lists the mails that could not be delivered. */
 export const mailDead: Command = async ({ parts }, args, report) => {

@@ -1,13 +1,7 @@
 import type { Command } from './command.ts';
 
-export const webhookDeadUsage = [
-  'Usage:',
-  '  webhook:dead   the leads that the CRM did not take and that were given up, with the reason',
-];
-export const webhookRetryUsage = [
-  'Usage:',
-  '  webhook:retry [<lead> …]   delivers leads that were given up to the CRM again: these, or all',
-];
+export const webhookDeadUsage = ['Usage: webhook:dead'];
+export const webhookRetryUsage = ['Usage: webhook:retry [<lead> …]'];
 
 /** `webhook:dead`: lists the leads that could not be delivered to the CRM. */
 export const webhookDead: Command = async ({ parts }, args, report) => {

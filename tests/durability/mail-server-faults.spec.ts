@@ -67,7 +67,7 @@ test('mails arrive when the server was down, did not greet, refused, did not ans
       const answer = await fetch(`${site.origin}/health/ready/`);
       return [answer.status, ((await answer.json()) as { mails: string }).mails];
     };
-    expect(await health()).toEqual([200, '1 mail was given up: see npm run mail:dead']);
+    expect(await health()).toEqual([200, '1 mail was given up: see npm run gevel -- mail:dead']);
     isRefusing = false;
     expect((await site.command('mail:retry')).output).toContain('1 mail is tried again.');
 

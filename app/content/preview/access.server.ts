@@ -5,7 +5,7 @@ const previewCookie = 'gevel_preview';
 
 const hour = 60 * 60 * 1000;
 const cookieHours = 12;
-/** Validity of a link from `npm run preview`, in days. */
+/** Validity of a link from `npm run gevel -- preview`, in days. */
 export const tokenDays = 7;
 
 /** Decides who may see drafts (requirements 10.15). Proofs are signed timestamps: any process can verify them. */

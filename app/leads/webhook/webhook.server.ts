@@ -121,7 +121,7 @@ export function createLeadWebhook({ database, jobs, receiver, lead: leadOf, log 
         );
         const dead = row?.dead ?? 0;
         if (dead === 0) return null;
-        return `${dead === 1 ? '1 lead was' : `${dead} leads were`} not taken by the CRM: see npm run webhook:dead`;
+        return `${dead === 1 ? '1 lead was' : `${dead} leads were`} not taken by the CRM: see npm run gevel -- webhook:dead`;
       },
     },
     jobs: [

@@ -28,7 +28,7 @@ interface Place extends KnownPlace {
 
 let register: ReadonlyMap<string, Place> | undefined;
 
-/** All places by id, as written by `npm run places`; loaded on first use. */
+/** All places by id, as written by `node scripts/places.mjs`; loaded on first use. */
 export function places(): ReadonlyMap<string, Place> {
   register ??= read();
   return register;

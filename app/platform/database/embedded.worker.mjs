@@ -158,7 +158,7 @@ function isThere(/** @type {string} */ directory) {
     return false;
   }
   throw unfit(
-    `${directory} holds something that is no database of this product (it has no PG_VERSION): put a backup in place with npm run restore, or move the folder elsewhere to begin afresh.`,
+    `${directory} holds something that is no database of this product (it has no PG_VERSION): put a backup in place with npm run gevel -- restore, or move the folder elsewhere to begin afresh.`,
   );
 }
 
@@ -168,7 +168,7 @@ function refuseEmptied(/** @type {string} */ directory) {
   const bytes = fs.existsSync(control) ? fs.readFileSync(control) : Buffer.alloc(0);
   if (bytes.some((byte) => byte !== 0)) return;
   throw unfit(
-    `${directory} is damaged: its file global/pg_control is empty. Move the folder elsewhere, and put a backup in place with npm run restore.`,
+    `${directory} is damaged: its file global/pg_control is empty. Move the folder elsewhere, and put a backup in place with npm run gevel -- restore.`,
   );
 }
 

@@ -199,7 +199,7 @@ export async function createOutbox({ database, jobs, transport, domain, log }: O
         const [row] = await database.query<{ dead: number }>(`SELECT count(*) AS dead FROM mail WHERE state = 'dead'`);
         const dead = row?.dead ?? 0;
         if (dead === 0) return null;
-        return `${dead === 1 ? '1 mail was' : `${dead} mails were`} given up: see npm run mail:dead`;
+        return `${dead === 1 ? '1 mail was' : `${dead} mails were`} given up: see npm run gevel -- mail:dead`;
       },
     },
     jobs: [

@@ -1,11 +1,11 @@
-/** Writes the demo agency's export to a file: `npm run demo:listings -- feed.json [2026-11-21]`. Without a day, today's. */
+/** Writes the demo agency's export to a file: `npm run demo -- listings feed.json [2026-11-21]`. Without a day, today's. */
 import { writeFile } from 'node:fs/promises';
 import { parseArgs } from 'node:util';
 import { demoFeed } from './feed.ts';
 
 const [file, day] = parseArgs({ allowPositionals: true }).positionals;
 if (file === undefined || (day !== undefined && !/^\d{4}-\d{2}-\d{2}$/.test(day))) {
-  console.error('Usage: npm run demo:listings -- <file.json> [day, such as 2026-11-21]');
+  console.error('Usage: npm run demo -- listings <file.json> [day, such as 2026-11-21]');
   process.exitCode = 2;
 } else {
   const today = day ?? new Date().toISOString().slice(0, 10);

@@ -1,4 +1,4 @@
-/** Writes contact sheets of façades and interiors to build/sheets: `npm run demo:sheet`. */
+/** Writes contact sheets of façades and interiors to build/sheets: `npm run demo -- sheet`. */
 import { mkdir } from 'node:fs/promises';
 import sharp from 'sharp';
 import { drawPicture } from './index.ts';

@@ -1,4 +1,5 @@
-// npm run <command>: runs one of commands/ from the existing build.
+#!/usr/bin/env node
+// npm run gevel -- <command>: runs one of server/commands/ from the build. Without a command it lists them.
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { ensureBuilt, ensureInstalled, keepCompiledCode, loadEnvironmentFile, requireNode, root } from './steps.mjs';
