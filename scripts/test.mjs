@@ -1,6 +1,6 @@
 // npm test: installs what the tests need, then runs lint, types, unit and contract tests, the Studio's checks, build,
-// browser journeys. The last line is the summary. `npm test -- --only=unit,types` runs some of the steps; `--no-skips`
-// makes a skip a failure.
+// browser journeys. The last line is the summary. `npm test -- --only=unit,types` runs some of the steps; `--quick` leaves
+// out PostgreSQL, the Studio and all journeys but a few; `--no-skips` makes a skip a failure.
 import { mkdtempSync, rmSync } from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
@@ -16,7 +16,10 @@ process.chdir(root);
 const tally = new Tally();
 const reports = mkdtempSync(path.join(os.tmpdir(), 'gevel-test-'));
 const { values: asked } = parseArgs({ options: testOptions });
-const only = asked.only?.split(',');
+const quick = asked.quick === true;
+const only = asked.only?.split(',') ?? (quick ? ['lint', 'types', 'unit', 'build', 'browser'] : undefined);
+/** Shared with `npm run check`. */
+const cache = 'node_modules/.cache/check';
 const contents = ['../packages/demo/content/content.ndjson', '../server/new-agency.ndjson'];
 const noSkips = asked['no-skips'] === true;
 /** @type {import('./test/postgres.mjs').Postgres | null} */
@@ -39,6 +42,7 @@ process.env.GEVEL_DEMO = '1';
 /** @type {Awaited<ReturnType<typeof ensureChromium>>} */
 let chromium = { found: false, path: null, shell: null };
 const studio = path.join(root, 'studio');
+// Some unit tests run the Studio's own validation.
 const studioInstalled = Promise.resolve(['studio', 'build', 'unit'].some(wanted) ? ensureInstalled(studio) : undefined);
 let built = true;
 // Most of these wait for the network or leave a core idle: together they take hardly longer than the longest.
@@ -48,7 +52,7 @@ await Promise.all([
     Promise.all([
       step('lint', 'Lint', async (name) => {
         const codes = await Promise.all([
-          runTool('eslint/bin/eslint.js', ['.']),
+          runTool('eslint/bin/eslint.js', ['.', ...(quick ? ['--cache', '--cache-location', `${cache}/eslint`] : [])]),
           runTool('oxlint/bin/oxlint', []),
           runTool('knip/bin/knip.js', []),
           runTool('prettier/bin/prettier.cjs', ['--check', '--log-level=warn', '.']),
@@ -58,9 +62,10 @@ await Promise.all([
           codes.every((code) => code === 0),
         );
       }),
-      step('types', 'Types', async (name) =>
-        tally.add(name, (await runTool('typescript/bin/tsc', ['--noEmit'])) === 0),
-      ),
+      step('types', 'Types', async (name) => {
+        const kept = quick ? ['--incremental', '--tsBuildInfoFile', `${cache}/site.tsbuildinfo`] : [];
+        tally.add(name, (await runTool('typescript/bin/tsc', ['--noEmit', ...kept])) === 0);
+      }),
       findPrograms(),
     ]).then(() => build()),
   ),
@@ -81,11 +86,12 @@ await Promise.all([
 ]);
 
 await step('unit', 'Unit and contract tests', async () => {
-  // Some of them run the Studio's own validation.
   await studioInstalled;
   const report = path.join(reports, 'vitest.json');
   const reporters = ['--reporter=default', '--reporter=json', `--outputFile.json=${report}`];
-  const code = await runTool('vitest/vitest.mjs', ['run', ...reporters], {
+  // Whether data outlives a killed process takes minutes to say.
+  const some = quick ? ['--exclude', '**/kill*.test.ts'] : [];
+  const code = await runTool('vitest/vitest.mjs', ['run', ...reporters, ...some], {
     env: { NODE_ENV: 'test', TEST_DATABASE_URL: postgres?.url },
     minutes: 15,
   });
@@ -97,7 +103,8 @@ await step('browser', 'Browser journeys', async (name) => {
   if (!built) return console.log(`${name}: not run, because the build failed.`);
   if (!chromium.found) return tally.add('A browser for the journeys', false);
   const report = path.join(reports, 'playwright.json');
-  const code = await runTool('@playwright/test/cli.js', ['test'], {
+  const some = quick ? ['journey', 'no-js', '--project', 'journeys'] : [];
+  const code = await runTool('@playwright/test/cli.js', ['test', ...some], {
     env: {
       CHROMIUM_PATH: chromium.path ?? '',
       CHROMIUM_SHELL_PATH: chromium.shell ?? '',
@@ -117,6 +124,7 @@ function build() {
       ['site', 'scripts/build.mjs'],
       ['Studio', 'scripts/studio.mjs'],
     ]) {
+      if (what === 'Studio' && quick) continue;
       if (what === 'Studio') await studioInstalled;
       // The journeys edit in the embedded lake, whatever the environment file says.
       const code = await runProgram(process.execPath, [script], { env: { SANITY_PROJECT_ID: '' } });
@@ -128,7 +136,7 @@ function build() {
 
 /** Finds or installs the system packages for the tests, sequentially because of apt's lock. */
 async function findPrograms() {
-  if (wanted('unit')) {
+  if (wanted('unit') && !quick) {
     postgres = await ensurePostgres();
     if (postgres === null) {
       console.log('PostgreSQL: skipped');

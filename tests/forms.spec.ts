@@ -1,6 +1,6 @@
 // Requirements 1.8, 2.13, 2.22, 4.18, 5.10, 6.2, 8.12, 10.56
 import { expect, type Locator, type Page } from '@playwright/test';
-import { languages, type Language } from '../app/i18n/languages.ts';
+import type { Language } from '../app/i18n/languages.ts';
 import { barriers } from './site/axe.ts';
 import { complaints, holdBack, open } from './site/browser.ts';
 import { htmlPart, plainPart } from './site/mail-server.ts';

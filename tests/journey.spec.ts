@@ -1,6 +1,5 @@
 // Requirements 6.1
 import { expect } from '@playwright/test';
-import { languages } from '../app/i18n/languages.ts';
 import { complaints, hydrated, open } from './site/browser.ts';
 import { word } from './site/words.ts';
 import { test } from './site/test.ts';

@@ -1,6 +1,5 @@
 // Requirements 10.48
 import { expect } from '@playwright/test';
-import { languages } from '../app/i18n/languages.ts';
 import { listings } from './site/demo-listings.ts';
 import { propertyPaths } from './site/kinds.ts';
 import { word } from './site/words.ts';

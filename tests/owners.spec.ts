@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import { expect, type Page } from '@playwright/test';
-import { languages, type Language } from '../app/i18n/languages.ts';
+import type { Language } from '../app/i18n/languages.ts';
 import demo from '@gevel/demo';
 import { barriers } from './site/axe.ts';
 import { complaints, hydrated, open } from './site/browser.ts';

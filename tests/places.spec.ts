@@ -1,5 +1,5 @@
 import { expect } from '@playwright/test';
-import { languages, type Language } from '../app/i18n/languages.ts';
+import type { Language } from '../app/i18n/languages.ts';
 import { complaints, open } from './site/browser.ts';
 import { layoutProblems } from './site/layout.ts';
 import { test } from './site/test.ts';

@@ -1,6 +1,5 @@
 // Requirements 10.185
 import { expect, type Page } from '@playwright/test';
-import { languages } from '../app/i18n/languages.ts';
 import { complaints, holdBack, open } from './site/browser.ts';
 import { propertyPaths } from './site/kinds.ts';
 import { atRest, line, pull } from './site/thumb.ts';

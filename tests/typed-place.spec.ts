@@ -1,6 +1,5 @@
 // Requirements 7.4
 import { expect, type Locator, type Page } from '@playwright/test';
-import { languages } from '../app/i18n/languages.ts';
 import { barriers } from './site/axe.ts';
 import { complaints, hydrated, open } from './site/browser.ts';
 import { word } from './site/words.ts';

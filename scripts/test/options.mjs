@@ -1,2 +1,6 @@
 /** The options of `npm test`, for Node's parseArgs. */
-export const testOptions = /** @type {const} */ ({ only: { type: 'string' }, 'no-skips': { type: 'boolean' } });
+export const testOptions = /** @type {const} */ ({
+  only: { type: 'string' },
+  quick: { type: 'boolean' },
+  'no-skips': { type: 'boolean' },
+});
