@@ -1,4 +1,3 @@
-import { Link } from '~/ui/Link.tsx';
 import { buttonStyles } from '~/ui/button.ts';
 import { PropertyCardView } from '~/listings/cards/PropertyCardView.tsx';
 import type { DemandState } from './demand.ts';
@@ -45,9 +44,9 @@ export function SearchList({ greeting, searches, add, words }: Props) {
                   {state === 'new' ? words.confirm : words.resume}
                 </button>
               )}
-              <Link to={change} className={buttonStyles.rest}>
+              <a href={change} className={buttonStyles.rest}>
                 {words.change}
-              </Link>
+              </a>
               <button name="do" value="remove" className={buttonStyles.quiet}>
                 {words.remove}
               </button>
@@ -57,9 +56,9 @@ export function SearchList({ greeting, searches, add, words }: Props) {
         ))}
       </ul>
       <div>
-        <Link to={add} className={buttonStyles.rest}>
+        <a href={add} className={buttonStyles.rest}>
           {words.add}
-        </Link>
+        </a>
       </div>
     </div>
   );
@@ -79,9 +78,9 @@ function Found({ found: { cards, all }, words }: { found: FoundNow; words: Props
         ))}
       </ul>
       <div>
-        <Link to={all} className={buttonStyles.rest}>
+        <a href={all} className={buttonStyles.rest}>
           {words.all}
-        </Link>
+        </a>
       </div>
     </div>
   );

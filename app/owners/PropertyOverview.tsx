@@ -1,4 +1,3 @@
-import { Link } from '~/ui/Link.tsx';
 import Minus from 'lucide-react/icons/minus';
 import TrendingDown from 'lucide-react/icons/trending-down';
 import TrendingUp from 'lucide-react/icons/trending-up';
@@ -34,9 +33,9 @@ export function PropertyOverview({ properties, open }: Props) {
                     </p>
                   )}
                   <h2 className="font-sans text-base font-semibold tracking-normal" lang={lang ?? undefined}>
-                    <Link to={path} className="group-hover:underline after:absolute after:inset-0">
+                    <a href={path} className="group-hover:underline after:absolute after:inset-0">
                       {title}
-                    </Link>
+                    </a>
                   </h2>
                   {card && <p className="text-small text-slate-soft">{card.place}</p>}
                 </div>

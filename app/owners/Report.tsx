@@ -1,4 +1,3 @@
-import { Link } from '~/ui/Link.tsx';
 import FileText from 'lucide-react/icons/file-text';
 import { CardPicture } from '~/listings/cards/CardPicture.tsx';
 import { Price } from '~/listings/cards/Price.tsx';
@@ -21,9 +20,9 @@ export function Report(report: ReportView) {
     <div className="page-width grid gap-12 py-10 tablet:py-14 print:gap-6 print:py-0">
       <div className="grid gap-6">
         <div className="flex flex-wrap items-center justify-between gap-4 print:hidden">
-          <Link to={list} className={linkStyle}>
+          <a href={list} className={linkStyle}>
             {words.back}
-          </Link>
+          </a>
           <LogOut list={list} label={report.logOut} />
         </div>
         <div className="grid items-start gap-6 tablet:grid-cols-[240px_1fr] desktop:grid-cols-[240px_1fr_auto] print:grid-cols-[180px_1fr_auto]">
@@ -50,9 +49,9 @@ export function Report(report: ReportView) {
             <p className="hidden text-small print:block">{property.asOf}</p>
             <div className="mt-2 flex flex-wrap items-center gap-x-6 gap-y-2 print:hidden">
               {property.card && (
-                <Link to={property.card.path} className={linkStyle}>
+                <a href={property.card.path} className={linkStyle}>
                   {words.page}
-                </Link>
+                </a>
               )}
               <button type="button" data-prints="" className={`${linkStyle} cursor-pointer noscript:hidden`}>
                 {words.print}

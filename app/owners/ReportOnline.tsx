@@ -1,4 +1,3 @@
-import { Link } from '~/ui/Link.tsx';
 import { linkStyle } from '~/ui/button.ts';
 import type { ReportView } from './report-view.ts';
 import { ReportPart } from './ReportPart.tsx';
@@ -21,9 +20,9 @@ export function ReportOnline({ report: { online, words } }: { report: ReportView
             <>
               <span>{words.textIn}</span>
               {online.texts.map(({ language, name, path }) => (
-                <Link key={language} to={path} className={linkStyle} hrefLang={language} lang={language}>
+                <a key={language} href={path} className={linkStyle} hrefLang={language} lang={language}>
                   {name}
-                </Link>
+                </a>
               ))}
             </>
           )}

@@ -1,4 +1,3 @@
-import { Link } from '~/ui/Link.tsx';
 import { useTranslation } from '~/i18n/translation.ts';
 import { linkStyle } from '~/ui/button.ts';
 import { formatNumber } from '~/listings/domain/rules/number.ts';
@@ -63,9 +62,9 @@ export function PriceList({ units, tax }: Props) {
             <tr key={unit.id} role="row" data-status={unit.status}>
               <th role="rowheader" scope="row">
                 {unit.path ? (
-                  <Link to={unit.path} className={linkStyle}>
+                  <a href={unit.path} className={linkStyle}>
                     {unit.unit}
-                  </Link>
+                  </a>
                 ) : (
                   unit.unit
                 )}

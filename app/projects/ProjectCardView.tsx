@@ -1,4 +1,3 @@
-import { Link } from '~/ui/Link.tsx';
 import { useTranslation } from '~/i18n/translation.ts';
 import { CardPicture, type CardView } from '~/listings/cards/CardPicture.tsx';
 import { formatPrice } from '~/listings/domain/rules/price.ts';
@@ -35,9 +34,9 @@ export function ProjectCardView({ card, view = 'grid', headingLevel = 3 }: Props
               {card.title.text}
             </a>
           ) : (
-            <Link to={card.path} className="card-link">
+            <a href={card.path} className="card-link">
               {card.title.text}
-            </Link>
+            </a>
           )}
         </Heading>
         <p className="card-text">{card.place}</p>

@@ -1,6 +1,5 @@
 import type { LoaderFunctionArgs, MetaFunction } from '@remix-run/node';
 import { useLoaderData } from '@remix-run/react';
-import { Link } from '~/ui/Link.tsx';
 import { fixedPath } from '~/addresses/entity-paths.ts';
 import { propertyCards } from '~/listings/cards/property-card.server.ts';
 import { CompareTable } from '~/listings/compare/CompareTable.tsx';
@@ -96,13 +95,13 @@ export default function ComparePage() {
       {missing && <p className="max-w-text text-lead">{missing}</p>}
       {table && <CompareTable {...table} words={words} />}
       <p className="flex flex-wrap gap-3 print:hidden">
-        <Link to={links.favourites.to} className={missing ? buttonStyles.main : buttonStyles.rest}>
+        <a href={links.favourites.to} className={missing ? buttonStyles.main : buttonStyles.rest}>
           {links.favourites.text}
-        </Link>
+        </a>
         {table && (
-          <Link to={links.send.to} className={missing ? buttonStyles.rest : buttonStyles.main}>
+          <a href={links.send.to} className={missing ? buttonStyles.rest : buttonStyles.main}>
             {links.send.text}
-          </Link>
+          </a>
         )}
       </p>
     </div>

@@ -1,6 +1,5 @@
 import { redirect, type LoaderFunctionArgs, type MetaFunction } from '@remix-run/node';
 import { useLoaderData } from '@remix-run/react';
-import { Link } from '~/ui/Link.tsx';
 import { useTranslation } from '~/i18n/translation.ts';
 import { plainText } from '~/i18n/text.ts';
 import { AgentCard } from '~/listings/detail/AgentCard.tsx';
@@ -120,9 +119,9 @@ export default function ProjectPage() {
               <Location place={project.location} id={project.number} title={title.text} />
             )}
             <p className="print:hidden">
-              <Link to={back} className={linkStyle}>
+              <a href={back} className={linkStyle}>
                 {t('project.back')}
-              </Link>
+              </a>
             </p>
           </div>
           {(agent || project.documents.length > 0) && (

@@ -23,7 +23,6 @@ import { pageHead } from '~/site/page-head.server.ts';
 import { pageVisit } from '~/site/visit.server.ts';
 import { breadcrumbData, itemListData } from '~/site/structured-data.ts';
 import { buttonStyles } from '~/ui/button.ts';
-import { Link } from '~/ui/Link.tsx';
 
 export const meta: MetaFunction<typeof loader> = ({ data }) => {
   if (!data) return pageMeta(undefined);
@@ -84,20 +83,20 @@ export default function ProjectsPage() {
         <ul className="flex flex-wrap gap-3">
           {ways.map((way) => (
             <li key={way.kind}>
-              <Link to={way.path} className={buttonStyles.rest}>
+              <a href={way.path} className={buttonStyles.rest}>
                 {t(way.kind === 'everywhere' ? 'search.allCities' : 'results.way.fewerRooms')}
-              </Link>
+              </a>
             </li>
           ))}
           <li>
-            <Link to={filter.path} className={buttonStyles.rest}>
+            <a href={filter.path} className={buttonStyles.rest}>
               {t('results.reset')}
-            </Link>
+            </a>
           </li>
           <li>
-            <Link to={homes} className={buttonStyles.rest}>
+            <a href={homes} className={buttonStyles.rest}>
               {t('project.homes')}
-            </Link>
+            </a>
           </li>
         </ul>
       )}

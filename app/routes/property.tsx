@@ -1,6 +1,5 @@
 import { redirect, type LoaderFunctionArgs, type MetaFunction } from '@remix-run/node';
 import { useLoaderData } from '@remix-run/react';
-import { Link } from '~/ui/Link.tsx';
 import { useTranslation } from '~/i18n/translation.ts';
 import { colon } from '~/i18n/colon.ts';
 import { plainText } from '~/i18n/text.ts';
@@ -156,9 +155,9 @@ export default function PropertyRoute() {
           <div className="flex flex-wrap items-baseline justify-between gap-x-6">
             <Breadcrumb trail={trail} />
             {project && (
-              <Link to={project.path} className={`${linkStyle} text-small print:hidden`}>
+              <a href={project.path} className={`${linkStyle} text-small print:hidden`}>
                 {t('project.partOf', { project: project.title.text })}
-              </Link>
+              </a>
             )}
           </div>
         }

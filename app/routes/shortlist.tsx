@@ -1,6 +1,5 @@
 import { data, redirect, type LoaderFunctionArgs, type MetaFunction } from '@remix-run/node';
 import { useLoaderData } from '@remix-run/react';
-import { Link } from '~/ui/Link.tsx';
 import { fixedPath } from '~/addresses/entity-paths.ts';
 import { propertyCards } from '~/listings/cards/property-card.server.ts';
 import { idsInQuery } from '~/listings/saved/ids-in-query.ts';
@@ -99,12 +98,12 @@ export default function ShortlistRoute() {
         <Island of={ShortlistPage} props={view} />
       ) : (
         <p className="flex flex-wrap gap-3">
-          <Link to={wayOn.favourites.to} className={buttonStyles.main}>
+          <a href={wayOn.favourites.to} className={buttonStyles.main}>
             {wayOn.favourites.text}
-          </Link>
-          <Link to={paths.sale} className={buttonStyles.rest}>
+          </a>
+          <a href={paths.sale} className={buttonStyles.rest}>
             {wayOn.search}
-          </Link>
+          </a>
         </p>
       )}
     </div>

@@ -1,4 +1,3 @@
-import { Link } from '~/ui/Link.tsx';
 import { useTranslation } from '~/i18n/translation.ts';
 import type { Crumb } from '~/addresses/page-table.ts';
 
@@ -13,9 +12,9 @@ export function Breadcrumb({ trail }: { trail: readonly Crumb[] }) {
           <li key={path} className="flex min-w-0 gap-x-2">
             {index < trail.length - 1 ? (
               <>
-                <Link to={path} className="underline decoration-1 underline-offset-4 hover:decoration-2">
+                <a href={path} className="underline decoration-1 underline-offset-4 hover:decoration-2">
                   {name}
-                </Link>
+                </a>
                 <span aria-hidden>/</span>
               </>
             ) : (

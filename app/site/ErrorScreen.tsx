@@ -1,4 +1,3 @@
-import { Link } from '~/ui/Link.tsx';
 import { useTranslation } from '~/i18n/translation.ts';
 import { QuickSearch } from '~/listings/search/QuickSearch.tsx';
 import { buttonStyles } from '~/ui/button.ts';
@@ -25,9 +24,9 @@ export function ErrorScreen({ error }: { error: unknown }) {
             {t('errors.retry')}
           </a>
         )}
-        <Link to={shell?.home ?? '/'} className={buttonStyles.rest}>
+        <a href={shell?.home ?? '/'} className={buttonStyles.rest}>
           {t('errors.home')}
-        </Link>
+        </a>
         {ours && shell?.agency.phone && (
           <a href={`tel:${shell.agency.phone.replace(/[^\d+]/g, '')}`} className={`${buttonStyles.rest} figures`}>
             {shell.agency.phone}

@@ -1,4 +1,3 @@
-import { Link } from '~/ui/Link.tsx';
 import { useTranslation } from '~/i18n/translation.ts';
 import { FavouritesLink } from '~/listings/saved/FavouritesLink.tsx';
 import { buttonStyles } from '~/ui/button.ts';
@@ -25,9 +24,9 @@ export function Header({ shell }: { shell: PageShell }) {
       <div className="site-header-place">
         <div className="site-header-bar" data-testid="header-bar">
           <div className="page-width flex h-full items-center gap-4 desktop:gap-6" data-logo={logo.position}>
-            <Link to={shell.home} className="site-logo" hidden={!logo.showLogoAtStart}>
+            <a href={shell.home} className="site-logo" hidden={!logo.showLogoAtStart}>
               <Logo shell={shell} />
-            </Link>
+            </a>
             <Letterhead {...shell.letterhead} />
             <nav
               aria-label={useTranslation().t('frame.mainMenu')}

@@ -1,6 +1,5 @@
-import { Link, type LinkProps } from '~/ui/Link.tsx';
 import X from 'lucide-react/icons/x';
-import type { ReactNode } from 'react';
+import type { AnchorHTMLAttributes, ReactNode } from 'react';
 import { coveredStyle } from './field.ts';
 
 const shape =
@@ -11,7 +10,9 @@ export function Chip({
   children,
   removeLabel,
   ...action
-}: { children: ReactNode; removeLabel: string } & (Pick<LinkProps, 'to' | 'onClick'> | { onRemove: () => void })) {
+}: { children: ReactNode; removeLabel: string } & (
+  Pick<AnchorHTMLAttributes<HTMLAnchorElement>, 'href' | 'onClick'> | { onRemove: () => void }
+)) {
   const inner = (
     <>
       <span className="truncate">{children}</span>
@@ -19,11 +20,11 @@ export function Chip({
       <span className="sr-only">{removeLabel}</span>
     </>
   );
-  if ('to' in action) {
+  if (!('onRemove' in action)) {
     return (
-      <Link {...action} className={`${shape} hover:border-slate hover:bg-ochre-tint`}>
+      <a {...action} className={`${shape} hover:border-slate hover:bg-ochre-tint`}>
         {inner}
-      </Link>
+      </a>
     );
   }
   return (

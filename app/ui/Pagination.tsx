@@ -1,4 +1,3 @@
-import { Link } from '~/ui/Link.tsx';
 import { useTranslation } from '~/i18n/translation.ts';
 
 interface Props {
@@ -20,29 +19,29 @@ export function Pagination({ page, pageCount, href }: Props) {
   return (
     <nav aria-label={t('pagination.label')} className="flex flex-wrap items-center justify-center gap-2 figures">
       {page > 1 && (
-        <Link to={href(page - 1)} rel="prev" className={step}>
+        <a href={href(page - 1)} rel="prev" className={step}>
           {t('pagination.previous')}
-        </Link>
+        </a>
       )}
       <ul className="flex flex-wrap">
         {shown.map((each, index) => (
           <li key={each} className="flex items-center">
             {each - (shown[index - 1] ?? each - 1) > 1 && <span aria-hidden>…</span>}
-            <Link
-              to={href(each)}
+            <a
+              href={href(each)}
               aria-label={t('pagination.page', { page: each })}
               aria-current={each === page ? 'page' : undefined}
               className={step}
             >
               {each}
-            </Link>
+            </a>
           </li>
         ))}
       </ul>
       {page < pageCount && (
-        <Link to={href(page + 1)} rel="next" className={step}>
+        <a href={href(page + 1)} rel="next" className={step}>
           {t('pagination.next')}
-        </Link>
+        </a>
       )}
     </nav>
   );

@@ -1,4 +1,3 @@
-import { Link } from '~/ui/Link.tsx';
 import ChevronLeft from 'lucide-react/icons/chevron-left';
 import ChevronRight from 'lucide-react/icons/chevron-right';
 import { useEffect, useRef, useState } from 'react';
@@ -52,9 +51,9 @@ export default function CardPhotos({ images, count, path, title, ...layout }: Pr
   };
   return (
     <div className="card-photos">
-      <Link
+      <a
         ref={strip}
-        to={path}
+        href={path}
         tabIndex={-1}
         aria-hidden
         className="card-strip"
@@ -68,7 +67,7 @@ export default function CardPhotos({ images, count, path, title, ...layout }: Pr
             <i key={index} />
           );
         })}
-      </Link>
+      </a>
       <span className="card-count figures" aria-hidden>
         {`${at + 1}/${count}`}
       </span>

@@ -1,4 +1,3 @@
-import { Link } from '~/ui/Link.tsx';
 import { colon } from '~/i18n/colon.ts';
 import { useTranslation } from '~/i18n/translation.ts';
 import { Tag } from '~/ui/Tag.tsx';
@@ -72,10 +71,10 @@ export function PropertyCardView({
           )}
         </p>
         <Heading className="card-title" lang={card.title.lang}>
-          <Link to={card.path} className="card-link">
+          <a href={card.path} className="card-link">
             {card.titlePrefix && t(`property.${card.titlePrefix}Prefix`) + colon(language)}
             {card.title.text}
-          </Link>
+          </a>
         </Heading>
         <p className="card-text">{[card.place, card.type].filter(Boolean).join(' · ')}</p>
         <Figures card={card} />

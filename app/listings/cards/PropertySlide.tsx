@@ -1,4 +1,3 @@
-import { Link } from '~/ui/Link.tsx';
 import { colon } from '~/i18n/colon.ts';
 import { useTranslation } from '~/i18n/translation.ts';
 import { Image } from '~/ui/Image.tsx';
@@ -30,10 +29,10 @@ export function PropertySlide({ card, priority }: { card: PropertyCard; priority
           <Badge badge={card.badge} />
         </div>
         <h2 className="text-title" lang={card.title.lang}>
-          <Link to={card.path} className="group-hover:underline after:absolute after:inset-0">
+          <a href={card.path} className="group-hover:underline after:absolute after:inset-0">
             {card.titlePrefix && t(`property.${card.titlePrefix}Prefix`) + colon(language)}
             {card.title.text}
-          </Link>
+          </a>
         </h2>
         <p className="font-serif text-heading">
           <Price price={card.price} goal={card.goal} />

@@ -1,4 +1,3 @@
-import { Link } from '~/ui/Link.tsx';
 import { useId } from 'react';
 import { linkStyle } from '~/ui/button.ts';
 import { CardPicture } from '../cards/CardPicture.tsx';
@@ -82,20 +81,20 @@ function Head({ column: { card, gone, without, id }, words }: { column: CompareC
               <Badge badge={card.badge} />
             </p>
           )}
-          <Link to={card.path} lang={card.title.lang} className={linkStyle}>
+          <a href={card.path} lang={card.title.lang} className={linkStyle}>
             {name}
-          </Link>
+          </a>
         </>
       ) : (
         <p className="compare-gone">{gone}</p>
       )}
-      <Link
-        to={without}
+      <a
+        href={without}
         aria-label={`${words.remove}: ${name}`}
         className="inline-flex min-h-11 items-center justify-self-start text-small font-normal underline underline-offset-4 print:hidden"
       >
         {words.remove}
-      </Link>
+      </a>
     </div>
   );
 }

@@ -1,7 +1,6 @@
 import type { ReactNode } from 'react';
 import { useTranslation } from '~/i18n/translation.ts';
 import { buttonStyles } from '~/ui/button.ts';
-import { Link } from '~/ui/Link.tsx';
 
 /** On phones and tablets, keeps the price, the main action and one more element within reach of the thumb. */
 export function ContactBar({ children, beside }: { children: ReactNode; beside?: ReactNode }) {
@@ -14,9 +13,9 @@ export function ContactBar({ children, beside }: { children: ReactNode; beside?:
       <div className="page-width flex flex-wrap items-center justify-between gap-x-3 gap-y-1 py-2.5">
         <p className="max-w-full grow-999 font-serif text-title">{children}</p>
         {beside}
-        <Link to="#agent" className={`${buttonStyles.main} grow whitespace-nowrap`}>
+        <a href="#agent" className={`${buttonStyles.main} grow whitespace-nowrap`}>
           {t('property.contact')}
-        </Link>
+        </a>
       </div>
     </div>
   );

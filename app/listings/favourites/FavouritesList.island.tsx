@@ -1,4 +1,3 @@
-import { Link } from '~/ui/Link.tsx';
 import { useEffect, useState } from 'react';
 import { colon } from '~/i18n/colon.ts';
 import { useTranslation } from '~/i18n/translation.ts';
@@ -42,9 +41,9 @@ export default function FavouritesList({ searchPath, tools }: Props) {
       {cards?.length === 0 && (
         <div className="grid max-w-text justify-items-start gap-4">
           <p className="text-lead">{t('favourites.none')}</p>
-          <Link to={searchPath} className={buttonStyles.main}>
+          <a href={searchPath} className={buttonStyles.main}>
             {t('favourites.search')}
-          </Link>
+          </a>
         </div>
       )}
       {cards && cards.length > 0 && (

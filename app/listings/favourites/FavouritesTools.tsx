@@ -1,4 +1,3 @@
-import { Link } from '~/ui/Link.tsx';
 import { useId } from 'react';
 import { buttonStyles } from '~/ui/button.ts';
 import { maxCompared } from '../compare/compare-query.ts';
@@ -33,9 +32,9 @@ export function FavouritesTools({ ids, ticked, compare, shortlist, words }: Prop
         </p>
       )}
       {ids.length > 1 && (
-        <Link
+        <a
           // A disabled link: announced as such, with a hint on what it needs.
-          to={withIds(compare, ticked)}
+          href={withIds(compare, ticked)}
           role="link"
           aria-disabled={!isComparable || undefined}
           aria-describedby={isComparable ? undefined : hint}
@@ -46,12 +45,12 @@ export function FavouritesTools({ ids, ticked, compare, shortlist, words }: Prop
         >
           {words.compare}
           {ticked.length > 0 && ` (${ticked.length})`}
-        </Link>
+        </a>
       )}
-      <Link to={withIds(shortlist, sent)} className={buttonStyles.rest}>
+      <a href={withIds(shortlist, sent)} className={buttonStyles.rest}>
         {words.send}
         {ids.length > 1 && ` (${sent.length})`}
-      </Link>
+      </a>
     </div>
   );
 }

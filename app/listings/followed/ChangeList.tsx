@@ -1,4 +1,3 @@
-import { Link } from '~/ui/Link.tsx';
 import type { ReactNode } from 'react';
 import type { Translation } from '~/i18n/translation.ts';
 import { linkStyle } from '~/ui/button.ts';
@@ -21,9 +20,9 @@ export function ChangeList({ changes: { added, cheaper, gone }, texts: { t }, he
         <ul className="grid gap-2">
           {homes.map(([{ id, path, title: name }, price]) => (
             <li key={id}>
-              <Link to={path} className={linkStyle}>
+              <a href={path} className={linkStyle}>
                 {name}
-              </Link>
+              </a>
               {price && <span className="block text-small text-slate-soft figures">{price}</span>}
             </li>
           ))}

@@ -1,4 +1,3 @@
-import { Link } from '~/ui/Link.tsx';
 import { useId } from 'react';
 import { buttonStyles, linkStyle } from '~/ui/button.ts';
 import { Skeleton } from '~/ui/Skeleton.tsx';
@@ -47,9 +46,9 @@ function Followed({ query, words }: Props & { query: string }) {
       ) : (
         <>
           <h3 className="text-lead">
-            <Link to={answer.path} className={linkStyle}>
+            <a href={answer.path} className={linkStyle}>
               {answer.name}
-            </Link>
+            </a>
           </h3>
           {search && changes && <p className="figures">{newsText(search, changes, texts)}</p>}
           {answer.homes === null && <p>{texts.t('followed.tooBroad', { most: maxFollowedHomes })}</p>}

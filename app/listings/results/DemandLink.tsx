@@ -1,4 +1,3 @@
-import { Link } from '~/ui/Link.tsx';
 import { useTranslation } from '~/i18n/translation.ts';
 import { writeSearch, type SearchState } from '../search/search-query.ts';
 
@@ -7,8 +6,8 @@ export function DemandLink({ search, path, className }: { search: SearchState; p
   const { t } = useTranslation();
   const query = new URLSearchParams([['goal', search.criteria.goal], ...writeSearch(search)]);
   return (
-    <Link to={`${path}?${query}`} className={className}>
+    <a href={`${path}?${query}`} className={className}>
       {t('results.saveDemand')}
-    </Link>
+    </a>
   );
 }

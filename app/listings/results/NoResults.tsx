@@ -1,4 +1,3 @@
-import { Link } from '~/ui/Link.tsx';
 import { useTranslation } from '~/i18n/translation.ts';
 import { buttonStyles } from '~/ui/button.ts';
 import { emptySearch, searchQuery, type SearchState } from '../search/search-query.ts';
@@ -22,10 +21,10 @@ export function NoResults({ search: { criteria, view }, path, alternatives, dema
   const relaxed = alternatives.filter(({ kind }) => kind !== 'nearby');
   const link = (way: Alternative) => (
     <li key={way.kind + (way.city ?? '')}>
-      <Link to={path + query(way.criteria)} className={buttonStyles.rest}>
+      <a href={path + query(way.criteria)} className={buttonStyles.rest}>
         {t(`results.way.${way.kind}`, { city: way.city, km: way.criteria.radius })}
         <span className="font-normal figures">{t('search.found', shownCount(way.count, language))}</span>
-      </Link>
+      </a>
     </li>
   );
   return (
@@ -42,9 +41,9 @@ export function NoResults({ search: { criteria, view }, path, alternatives, dema
         {demandPath !== null && (
           <DemandLink search={{ criteria, view }} path={demandPath} className={buttonStyles.main} />
         )}
-        <Link to={path + query(emptySearch(criteria.goal).criteria)} className={buttonStyles.quiet}>
+        <a href={path + query(emptySearch(criteria.goal).criteria)} className={buttonStyles.quiet}>
           {t('results.reset')}
-        </Link>
+        </a>
       </div>
     </div>
   );

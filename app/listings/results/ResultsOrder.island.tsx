@@ -4,7 +4,6 @@ import Map from 'lucide-react/icons/map';
 import { useTranslation } from '~/i18n/translation.ts';
 import { buttonStyles } from '~/ui/button.ts';
 import { selectStyle } from '~/ui/field.ts';
-import { Link } from '~/ui/Link.tsx';
 import { resultViews, sortOrders, type Goal } from '../domain/codes.ts';
 import { withCriteria } from '../search/search-flow.ts';
 import { writeSearch, type SearchState } from '../search/search-query.ts';
@@ -79,14 +78,14 @@ function ViewLinks({ shown, link }: Flow) {
         const Drawing = viewIcons[view];
         return (
           <li key={view} className={view === 'map' ? 'noscript:hidden' : ''}>
-            <Link
+            <a
               {...link(({ criteria }) => ({ criteria, view }))}
               aria-current={shown.view === view ? 'true' : undefined}
               className="results-view"
             >
               <Drawing size={18} strokeWidth={1.75} aria-hidden />
               {t(`results.view.${view}`)}
-            </Link>
+            </a>
           </li>
         );
       })}

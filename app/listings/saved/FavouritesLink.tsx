@@ -1,4 +1,3 @@
-import { Link } from '~/ui/Link.tsx';
 import Heart from 'lucide-react/icons/heart';
 import { useTranslation } from '~/i18n/translation.ts';
 
@@ -6,7 +5,7 @@ import { useTranslation } from '~/i18n/translation.ts';
 export function FavouritesLink({ to, withText = false }: { to: string; withText?: boolean }) {
   const { t } = useTranslation();
   return (
-    <Link to={to} className="relative inline-flex min-h-11 min-w-11 items-center justify-center gap-3 noscript:hidden">
+    <a href={to} className="relative inline-flex min-h-11 min-w-11 items-center justify-center gap-3 noscript:hidden">
       <Heart size={20} strokeWidth={1.75} aria-hidden />
       <span className={withText ? '' : 'sr-only'}>{t('favourites.title')}</span>
       <span
@@ -23,6 +22,6 @@ export function FavouritesLink({ to, withText = false }: { to: string; withText?
         data-one={t('favourites.count', { count: 1 })}
         data-more={t('favourites.count', { count: 2 })}
       />
-    </Link>
+    </a>
   );
 }

@@ -1,4 +1,3 @@
-import { Link } from '~/ui/Link.tsx';
 import { useEffect, useRef, type MouseEvent } from 'react';
 import { useTranslation } from '~/i18n/translation.ts';
 import { buttonStyles } from '~/ui/button.ts';
@@ -42,9 +41,9 @@ export function ActiveFilters({ flow, filters }: Props) {
             </li>
           ))}
           <li>
-            <Link {...flow.link(withoutConditions)} className={buttonStyles.quiet}>
+            <a {...flow.link(withoutConditions)} className={buttonStyles.quiet}>
               {t('search.reset')}
-            </Link>
+            </a>
           </li>
         </ul>
       )}

@@ -1,4 +1,3 @@
-import { Link } from '~/ui/Link.tsx';
 import List from 'lucide-react/icons/list';
 import Map from 'lucide-react/icons/map';
 import { useTranslation } from '~/i18n/translation.ts';
@@ -12,10 +11,10 @@ export function SearchTools(sheet: Omit<SearchSheetProps, 'className'>) {
   return (
     <div data-at-end="" className="search-tools noscript:hidden">
       <SearchSheet {...sheet} className="search-tool" />
-      <Link {...link(({ criteria }) => ({ criteria, view: other }))} className="search-tool">
+      <a {...link(({ criteria }) => ({ criteria, view: other }))} className="search-tool">
         {other === 'map' ? <Map size={18} aria-hidden /> : <List size={18} aria-hidden />}
         {t(other === 'map' ? 'results.view.map' : 'results.toList')}
-      </Link>
+      </a>
     </div>
   );
 }

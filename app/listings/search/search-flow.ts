@@ -44,9 +44,9 @@ export interface SearchFlow {
   link(step: SearchStep): SearchLink;
 }
 
-/** Props of a `Link`. */
+/** Attributes of a link. */
 export interface SearchLink {
-  to: string;
+  href: string;
   onClick: (event: MouseEvent) => void;
 }
 
@@ -100,7 +100,7 @@ export function searchFlow(first: SearchState, paths: Record<Goal, string>, show
       set(isFollowed ? { shown, chosen: shown } : { shown });
     },
     link: (step) => ({
-      to: addressOf(step(state.shown), paths),
+      href: addressOf(step(state.shown), paths),
       onClick: (event) => {
         if (!isPlain(event)) return;
         event.preventDefault();

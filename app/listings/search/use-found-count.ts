@@ -34,6 +34,7 @@ export function useFoundCount(criteria: SearchCriteria | null, page: ChoiceCount
     const timer = setTimeout(async () => {
       try {
         const response = await fetch(`${countPath}?${query}`, { signal: leaving.signal });
+        if (!response.ok) return;
         const counted: CountAnswer = await response.json();
         setAnswer({ ...counted, query, goal, page });
       } catch {

@@ -1,4 +1,3 @@
-import { Link } from '~/ui/Link.tsx';
 import { useRef } from 'react';
 import { linkStyle } from '~/ui/button.ts';
 import { PropertyCardView } from '../cards/PropertyCardView.tsx';
@@ -82,14 +81,14 @@ export default function ShortlistPage(view: ShortlistView) {
         <SendShortlist current={current} list={list} url={view.url} words={words} />
         <div className="grid justify-items-start gap-3 border-t border-line pt-4 print:hidden">
           {changes.map(({ href, text }) => (
-            <Link key={href} to={href} className={linkStyle}>
+            <a key={href} href={href} className={linkStyle}>
               {text}
-            </Link>
+            </a>
           ))}
           {compare && (
-            <Link to={compare.href} className={linkStyle}>
+            <a href={compare.href} className={linkStyle}>
               {compare.text}
-            </Link>
+            </a>
           )}
           <KeepAll ids={homes.flatMap((card) => card?.id ?? [])} words={words} />
         </div>

@@ -1,4 +1,3 @@
-import { Link } from '~/ui/Link.tsx';
 import { useTranslation } from '~/i18n/translation.ts';
 import { PropertyCardView } from '~/listings/cards/PropertyCardView.tsx';
 import { linkStyle } from '~/ui/button.ts';
@@ -26,9 +25,9 @@ export function View({ module }: { module: Loaded<typeof load> }) {
       />
       {all && (
         <p className="mt-8">
-          <Link to={all.path} className={linkStyle}>
+          <a href={all.path} className={linkStyle}>
             {t(`results.all.${all.goal}`)}
-          </Link>
+          </a>
         </p>
       )}
     </>

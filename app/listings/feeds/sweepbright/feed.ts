@@ -121,8 +121,8 @@ function unitOf(unit: SweepBrightEstate, index: number): ProjectUnit {
   return {
     id: unit.id,
     unit:
-      unit.settings?.reference ??
-      [unit.location.number, unit.location.box].filter(Boolean).join('/') ??
+      unit.settings?.reference ||
+      [unit.location.number, unit.location.box].filter(Boolean).join('/') ||
       String(index + 1),
     type: propertyTypes.find((type) => type.key === key)?.webId ?? null,
     floor: unit.location.floor !== null && /^-?\d{1,3}$/.test(unit.location.floor) ? Number(unit.location.floor) : null,
