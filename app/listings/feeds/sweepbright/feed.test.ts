@@ -134,6 +134,7 @@ describe('an estate of SweepBright', () => {
         unit('u-1'),
         unit('u-2', { status: 'sold', price: { amount: 5, hidden: true } }),
         unit('u-3', { publish_status: 'private' }),
+        unit('u-4', { settings: {}, location: { postal_code: '9000', city: 'Gent', country: 'BE' } }),
       ],
     });
     expect(feed.projects[0]?.raw).toMatchObject({
@@ -142,9 +143,11 @@ describe('an estate of SweepBright', () => {
       units: [
         { unit: 'u-1', status: 'available', price: 425_000, listingId: 'u-1' },
         { unit: 'u-2', status: 'sold', price: null, listingId: 'u-2' },
+        // Without a name of its own, its number in the list.
+        { unit: '3', listingId: 'u-4' },
       ],
     });
-    expect(feed.listingCount).toBe(2);
+    expect(feed.listingCount).toBe(3);
     expect(feed.deletions.map(({ id }) => id)).toEqual(['u-3']);
   });
 });
