@@ -18,7 +18,7 @@ import {
 /**
  * Remix's routes, generated from the table of addresses. Pages are under literal prefixes (none, each language, each
  * also under `preview/`), so that a first segment is never mistaken for a language. A request is matched by `matchPathname`, which
- * returns one of these; the browser's router learns of those that its page links to.
+ * returns one of these.
  */
 const prefixes = [null, ...languages].flatMap((language) => [
   { language, prefix: language === null ? [] : [language] },
