@@ -30,7 +30,7 @@ try {
     datasets: [dataset],
     tokens: [{ token, name: 'bench', grants: ['read', 'write'] }],
   });
-  const file = path.join(import.meta.dirname, '../demo/content/content.ndjson');
+  const file = path.join(import.meta.dirname, '../packages/demo/content/content.ndjson');
   const { failed } = await lake.importDocuments({ dataset, file, mode: 'create' });
   if (failed.length > 0) throw new Error(JSON.stringify(failed[0]));
   for (const size of sizes) {

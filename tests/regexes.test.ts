@@ -11,7 +11,7 @@ const ofOwnText: readonly string[] = [
 ];
 
 const root = path.join(import.meta.dirname, '..');
-const sources = execFileSync('git', ['ls-files', 'app', 'server', 'lake', 'accounts', 'commands'], {
+const sources = execFileSync('git', ['ls-files', 'app', 'server', 'packages/lake', 'packages/accounts'], {
   cwd: root,
   encoding: 'utf8',
 })
