@@ -22,7 +22,8 @@ await withListingsDatabase(kind, async (database) => {
     `\n${kind}, ${Number(size).toLocaleString('en')} listings (made in ${Math.round((Date.now() - started) / 1000)} s)`,
   );
   console.log('question                          median       p99     plain   plain : store');
-  // As in the running site, which caches the counts of cities and types until listings change; `uncached` has an empty cache.
+  // As in the running site, which caches the counts of cities and types until listings change; `uncached` has an empty
+  // cache.
   const store = createListingsStore(database, { current: () => 1 });
   const uncached = createListingsStore(database);
   const sale = (query: string): SearchCriteria => parseSearch('sale', new URLSearchParams(query)).criteria;

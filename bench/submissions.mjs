@@ -1,4 +1,5 @@
-// npm run bench -- submissions: what visitors notice of 1,000 forms a minute. Needs a build; bench/README.md has figures.
+// npm run bench -- submissions: what visitors notice of 1,000 forms a minute. Needs a build; bench/README.md has
+// figures.
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import path from 'node:path';
