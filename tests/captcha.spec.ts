@@ -35,7 +35,6 @@ async function tell(
   await field('comment').fill('Ze belden altijd terug.');
 }
 
-/** Collects the browser's requests that concern captchas. */
 function captchaRequests(page: Page): string[] {
   const asked: string[] = [];
   page.on('request', (request) => {

@@ -14,7 +14,6 @@ function cardWithPhotos(page: Page): Locator {
   return page.locator('main [data-listing]', { has: page.locator('.card-strip') }).nth(1);
 }
 
-/** Collects the picture files that a page requests. */
 function askedPictures(page: Page): Set<string> {
   const asked = new Set<string>();
   page.on('request', (request) => {

@@ -37,7 +37,6 @@ function formOf(page: Page, texts: string) {
   };
 }
 
-/** The first link in a mail that contains `part`. */
 function linkIn(mail: TakenMail | undefined, part: string): string {
   const [link] = plainPart(mail?.raw ?? '').match(new RegExp(`https?://\\S*${part}\\S*`)) ?? [];
   if (link === undefined) throw new Error(`No link ${part} in\n${mail?.raw}`);

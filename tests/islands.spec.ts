@@ -199,7 +199,6 @@ test('hearts show and change what is a favourite, in every tab (10.174)', async 
   await page.reload();
   await hydrated(page);
   await expect(heart).toHaveAttribute('aria-pressed', 'true');
-  // Another tab removes the favourite.
   const other = await page.context().newPage();
   await other.goto('/nl/favorieten/');
   await other.locator('main .favourite-button').first().click();

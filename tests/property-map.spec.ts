@@ -14,7 +14,6 @@ const map = (page: Page) => page.locator(selector);
 const place = (page: Page) => page.getByRole('region', { name: word('nl', 'map.frame') });
 const inMap = (page: Page) => page.frameLocator(selector);
 
-/** Collects the page's requests for the map. */
 function requestsOfMap(page: Page): string[] {
   const requests: string[] = [];
   page.on('request', (request) => {

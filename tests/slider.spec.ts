@@ -137,7 +137,7 @@ test('the slider can be swiped before its code has loaded, and continues from th
   await strip.hover();
   await page.mouse.wheel(330, 0);
   await expect(second).toBeInViewport({ ratio: 0.9 });
-  // Its buttons lead on, too.
+  // The buttons work as well.
   const step = (way: string) => strip.getByRole('button', { name: word('nl', `carousel.${way}`) }).click();
   await step('next');
   await expect(strip.locator('.carousel-slide').nth(2)).toBeInViewport({ ratio: 0.9 });

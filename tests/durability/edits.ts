@@ -11,7 +11,6 @@ export interface Edit {
 /** A counter document that all editors of a round increment. */
 const sharedId = (round: string): string => `${round}-shared`;
 
-/** All documents that an editor of a round changes. */
 export const idsOf = (round: string, editor: string): string[] => {
   const { first, second, third, page, draft } = documentsOf(round, editor);
   return [first, second, third, page, draft, sharedId(round)];

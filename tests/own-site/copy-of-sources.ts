@@ -18,7 +18,7 @@ export async function copySources(to: string): Promise<void> {
   await symlink(path.join(here, 'node_modules'), path.join(to, 'node_modules'));
 }
 
-/** Type-checks the site in a folder. Resolves to the compiler's exit code. */
+/** Resolves to the compiler's exit code. */
 export async function checkTypes(root: string): Promise<number> {
   await writeFile(
     path.join(root, 'tsconfig.own.json'),
@@ -28,7 +28,7 @@ export async function checkTypes(root: string): Promise<number> {
   return run(process.execPath, [compiler, '-p', 'tsconfig.own.json'], { cwd: root, quiet: true });
 }
 
-/** Builds the site in a folder, without the demo. Resolves to the exit code. */
+/** Builds without the demo. Resolves to the exit code. */
 export function buildOwn(root: string): Promise<number> {
   return run(process.execPath, ['scripts/build.mjs'], { cwd: root, quiet: true, env: { GEVEL_DEMO: '0' } });
 }

@@ -3,7 +3,6 @@ import { demoDay } from './demo-day.ts';
 import { listings } from './demo-listings.ts';
 import { get, type Answer } from './http.ts';
 
-/** The demo's owners. */
 export const demoOwners = {
   lien: 'lien.maes@example.com',
   luc: 'luc.dubois@example.com',

@@ -22,7 +22,6 @@ export interface Finished {
   output: string;
 }
 
-/** A server of the product, started by a test. */
 export interface TestSite {
   origin: string;
   dataDirectory: string;

@@ -19,7 +19,6 @@ export function wordsOf(language: Language): object {
   return Object.assign({}, ...files.map((file) => JSON.parse(readFileSync(file, 'utf8'))));
 }
 
-/** The interface text of a key in a language. */
 export function word(language: Language, key: string): string {
   let found: unknown = wordsOf(language);
   for (const step of key.split('.')) {
