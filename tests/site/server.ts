@@ -29,7 +29,7 @@ export interface TestSite {
   pid: number;
   /** Everything it has printed so far. */
   output(): string;
-  /** Runs a command (`npm run …`) on its data while it runs. */
+  /** Runs a command (`npm run gevel -- …`) on its data while it runs. */
   command(...args: string[]): Promise<Finished>;
   stop(): Promise<void>;
   /** Ends it like a power cut; its data stays. */
