@@ -1,4 +1,5 @@
-// npm run bench -- alerts: whom one listing is told to, among 100,000 registered searches, on the embedded database and on PostgreSQL.
+// npm run bench -- alerts: matching one listing against 100,000 saved searches, on the embedded database and on
+// PostgreSQL.
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import path from 'node:path';
@@ -12,7 +13,7 @@ const here = import.meta.dirname;
 const postgres = await ensurePostgres();
 if (postgres === null) console.log('There is no PostgreSQL here: only the embedded database is measured.');
 try {
-  // A process each, so that one run's memory is not the next one's burden.
+  // A process each, so that one run's memory use does not affect the next.
   for (const what of asked.length > 0 ? asked : everything) {
     if (what.startsWith('postgres') && postgres === null) continue;
     const runner = path.join(here, '../node_modules/vite-node/vite-node.mjs');

@@ -1,5 +1,5 @@
-// Who is told of one listing, among so many registered searches: the one statement of app/alerts/match.server.ts, against reading all searches
-// and asking each in JavaScript. Started by alerts.mjs.
+// Matches one listing against many saved searches: the single statement of app/alerts/match.server.ts, against
+// reading all searches and filtering them in JavaScript. Started by alerts.mjs.
 import { parseArgs } from 'node:util';
 import { matchListing } from '../app/alerts/match.server.ts';
 import { alertMigrations } from '../app/alerts/schema.ts';
@@ -53,7 +53,10 @@ async function times(ids: readonly string[], work: (id: string) => Promise<void>
   return seen;
 }
 
-/** Searches over the municipalities as listings are spread over them: two types, one to three places or a province, a price in most. */
+/**
+ * Seeds searches, spread over the municipalities as listings are: two types, one to three places or a province, most
+ * with a price.
+ */
 async function seedDemands(database: Database, count: number): Promise<void> {
   await database.query(
     `INSERT INTO alert_person (email, first_name, last_name, confirmed_at)
@@ -88,7 +91,7 @@ interface PlainDemand {
   garden: boolean;
 }
 
-/** What somebody would begin with. */
+/** The naive implementation. */
 async function inJavaScript(database: Database, listingId: string): Promise<string[]> {
   const [listing] = await database.query<{
     goal: number;

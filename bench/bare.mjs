@@ -1,4 +1,4 @@
-// The least that node:http can do: the same bytes under the same headers, whatever is asked.
+// The least work node:http can do: the same bytes and headers for every request.
 import { createServer } from 'node:http';
 import { tellCpuTime } from './process.mjs';
 

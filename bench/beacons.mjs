@@ -1,4 +1,4 @@
-// Browsers that report views of properties, each from an address of its own, in a process of its own.
+// Browsers that report property views, each from its own address. Runs in its own process.
 import http from 'node:http';
 import { setTimeout as sleep } from 'node:timers/promises';
 
@@ -7,7 +7,7 @@ const connections = 16;
 
 process.on('message', async ({ origin, paths, count, perSecond = null }) => {
   const pool = new http.Agent({ keepAlive: true, maxSockets: connections });
-  /** When each was answered, in milliseconds of the clock. */
+  /** When each response arrived, in milliseconds since the epoch. */
   const answered = [];
   let isGone = false;
 
@@ -32,7 +32,7 @@ process.on('message', async ({ origin, paths, count, perSecond = null }) => {
         },
       );
       request.once('error', (error) => {
-        // The server lets go of idle connections; https://nodejs.org/docs/latest-v20.x/api/http.html#requestreusedsocket
+        // The server closes idle connections; https://nodejs.org/docs/latest-v20.x/api/http.html#requestreusedsocket
         const isIdle = request.reusedSocket && error.code === 'ECONNRESET' && perSecond === null;
         if (!isIdle) isGone = true;
         resolve(isIdle ? report(n) : undefined);

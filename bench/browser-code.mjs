@@ -1,15 +1,16 @@
-// The scripts that a browser fetches for a page, as a browser does it: whatever the page preloads, imports or asks for when idle.
+// The scripts that a browser fetches for a page: whatever the page preloads, imports or requests when idle.
 import { brotliCompressSync } from 'node:zlib';
 import { kilobytes } from './figures.mjs';
 import { fetchOnce } from './load.mjs';
 
-/** How long a page gets to come alive, and after that to fetch what waits for an idle browser. */
+/** Milliseconds allowed for hydration, and after that for what is fetched when the browser is idle. */
 const patience = 30_000;
 const idle = 4_000;
 
 /**
- * Opens a page on a phone that nobody touches. Each file is weighed with the best brotli, whatever its server sends. `named` is what the
- * document itself names; `all` has what these scripts fetch besides, untouched: a dictionary, a search, sliders.
+ * Opens a page on a phone without touching it. Sizes are those of the best brotli, whatever the server sends. `named`
+ * is what the document itself names; `all` includes what these scripts fetch without interaction: a dictionary, a
+ * search, sliders.
  *
  * @param {import('@playwright/test').Browser} browser
  * @param {{ name: string, page: string, port: number }} subject
@@ -42,14 +43,17 @@ export async function browserCode(browser, { name, page: address, port }) {
   }
 }
 
-/** What comes to life by itself and has not yet: islands of ours and of Astro, and the search. */
+/** What hydrates without interaction and has not yet: our islands, Astro's, and the search. */
 const asleep = [
   'gevel-island:is([data-wakes="load"], [data-wakes="idle"]):not([data-alive])',
   'astro-island[ssr]:is([client="load"], [client="idle"])',
   '.search-form:not([data-live])',
 ].join();
 
-/** Resolves to whether its islands are alive, or React has taken the whole page over where it has none: peers, and ours until 5b4defde. */
+/**
+ * Resolves to whether the islands are alive or, on a page without islands (peers, and ours until 5b4defde), React has
+ * hydrated the whole page.
+ */
 function comesAlive(page) {
   const live = (waiting) =>
     document.querySelector(waiting) === null &&
@@ -75,7 +79,7 @@ function sum(files) {
   return { bytes: files.reduce((bytes, each) => bytes + each.bytes, 0), files };
 }
 
-/** Every file of a page by name, largest first. */
+/** Prints the files of a page, largest first. */
 export function printFiles({ name, named, all, styles }) {
   const size = ({ bytes, files }) => `${kilobytes(bytes)} kB in ${files.length} files`;
   console.log(`\n${name}: scripts named by the page ${size(named)}, all ${size(all)}; styles ${size(styles)} (brotli)`);

@@ -1,9 +1,9 @@
-// The Chromium of benches: CHROMIUM_PATH, or /usr/bin/chromium.
+// The benches' Chromium: CHROMIUM_PATH, or /usr/bin/chromium.
 import { chromium } from '@playwright/test';
 
 const chromiumPath = process.env.CHROMIUM_PATH || '/usr/bin/chromium';
 
-/** @param {{ keepsPages?: boolean }} [options] keepsPages: pages that were left are kept for the way back (bfcache), as in everybody's browser */
+/** @param {{ keepsPages?: boolean }} [options] keepsPages: leave bfcache on, as ordinary browsers do */
 export function launchBrowser({ keepsPages = false } = {}) {
   return chromium.launch({
     executablePath: chromiumPath,
@@ -19,7 +19,7 @@ export function launchBrowser({ keepsPages = false } = {}) {
   });
 }
 
-/** What a browser keeps whose visitor chose on an earlier visit: the cookie dialog stays away. */
+/** The storage state of a returning visitor who has chosen, so that the cookie dialog stays away. */
 export async function functionalOnly(browser, origin) {
   const context = await browser.newContext();
   try {

@@ -1,4 +1,4 @@
-// A cached page of the site against bare node:http with the same bytes and headers, and nginx where it is installed.
+// A cached page of the site against bare node:http with the same bytes and headers, and nginx if it is installed.
 import path from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { inWords, kilobytes, printTable, spread } from './figures.mjs';
@@ -7,14 +7,14 @@ import { Nginx } from './nginx.mjs';
 import { Measured } from './process.mjs';
 
 /**
- * All servers get the same load in turn, round by round, so that what else the machine does meets them all.
+ * Loads all servers in turn, round by round, so that other work on the machine affects them alike.
  *
  * @param {{ folder: string, site: object, page: string, rounds: number, requests: number }} options
  */
 export async function cachedPage({ folder, site, page, rounds, requests }) {
   const answers = {};
   for (const encoding of ['identity', 'gzip', 'br']) {
-    // What is asked for often is made smaller meanwhile.
+    // Pages requested often are compressed harder in the background.
     for (let time = 0; time < 20; time += 1) await fetchOnce(site.port, page, encoding);
     await sleep(1_000);
     const { rawHeaders, body } = await fetchOnce(site.port, page, encoding);
@@ -80,7 +80,7 @@ function print(page, figures, { rounds, requests }) {
   ]);
 }
 
-/** Node adds these to each answer itself. */
+/** Drops the headers that Node adds to each response itself. */
 function withoutNodesOwn(rawHeaders) {
   const headers = [];
   for (let at = 0; at < rawHeaders.length; at += 2) {

@@ -1,4 +1,4 @@
-// An editor at work on one page, by the real client: writes a draft, publishes it, types, and looks at the preview.
+// An editor at work on one page, through the real client: writes a draft, publishes it, types, and watches the preview.
 import { execFile } from 'node:child_process';
 import path from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
@@ -9,7 +9,7 @@ export const editedPage = '/nl/contact/';
 const publishedId = 'menuPage-contact';
 const draftId = `drafts.${publishedId}`;
 const keystrokesPerSecond = 10;
-/** As the preview in the browser does: several changes within so many milliseconds are read at once. */
+/** As in the browser's preview: changes within so many milliseconds cause one read. */
 const gather = 60;
 
 export async function createEditor(origin, dataDirectory) {
@@ -38,7 +38,7 @@ export async function createEditor(origin, dataDirectory) {
       .commit();
   };
 
-  /** Reads the previewed page again whenever something changes, one reading at a time. */
+  /** Reads the previewed page again after changes, one read at a time. */
   const openPreview = async () => {
     const link = new URL(/http\S+/.exec(await command('preview', editedPage))?.[0] ?? '');
     const opened = await fetch(`${origin}${link.pathname}${link.search}`, { redirect: 'manual' });
@@ -73,7 +73,7 @@ export async function createEditor(origin, dataDirectory) {
   return {
     write,
     publish: () => client.action({ actionType: 'sanity.action.document.publish', draftId, publishedId }),
-    /** Types until it is stopped, with the listeners that the Studio keeps open. */
+    /** Types until stopped, with the listeners that the Studio keeps open. */
     type: async ({ preview = false } = {}) => {
       await write('Kom');
       const options = { visibility: 'query', effectFormat: 'mendoza', includeResult: false };

@@ -1,4 +1,4 @@
-// How figures are summed up, printed and kept.
+// Summarises, prints and stores figures.
 import { execFileSync } from 'node:child_process';
 import { mkdirSync, writeFileSync } from 'node:fs';
 import os from 'node:os';
@@ -7,13 +7,13 @@ import { quantile } from './quantiles.mjs';
 
 const root = path.resolve(import.meta.dirname, '..');
 
-/** What a table says of many measurements: the median, and between what they lay. */
+/** Median and range of a series of measurements. */
 export function spread(values) {
   return { median: quantile(values, 0.5), least: Math.min(...values), most: Math.max(...values) };
 }
 
 /**
- * A spread in words: `16.2 (15.8–17.1)`.
+ * Formats a spread: `16.2 (15.8–17.1)`.
  *
  * @param {ReturnType<typeof spread>} values
  * @param {(value: number) => string} [say]
@@ -24,7 +24,7 @@ export function inWords({ median, least, most }, say = (value) => value.toFixed(
 
 export const kilobytes = (bytes) => (bytes / 1_000).toFixed(1);
 
-/** Prints a table as bench/README.md has them: the first row is its head. */
+/** Prints a table in the format of bench/README.md; the first row is the header. */
 export function printTable(rows) {
   const widths = rows[0].map((_, column) => Math.max(...rows.map((row) => String(row[column]).length)));
   const line = (row) => `| ${row.map((each, column) => String(each).padEnd(widths[column])).join(' | ')} |`;
@@ -33,7 +33,7 @@ export function printTable(rows) {
 }
 
 /**
- * Writes what was measured, with machine, moment, load and commit, and says where.
+ * Writes the figures with machine, time, load and commit, and prints the path.
  *
  * @param {string} name of the bench
  * @param {object} figures
@@ -51,7 +51,7 @@ export function keepFigures(name, figures, file) {
   console.log(`\nLoad average ${os.loadavg()[0].toFixed(1)}. All figures: ${path.relative(process.cwd(), target)}`);
 }
 
-/** The commit that is measured, with a plus if files differ from it. */
+/** The measured commit, with a plus if files differ from it. */
 function commitOf() {
   try {
     const git = (...args) => execFileSync('git', args, { cwd: root, encoding: 'utf8' }).trim();

@@ -1,9 +1,10 @@
-// npm run bench -- going-on: how long a visitor with a slow phone waits for the next page. Chromium at a quarter of this machine's speed:
-// from home by its search to the results, to a home, and back, back and forward. From the tap until the next page's title is painted, until
-// all pictures on the screen are, and for how long the main thread worked meanwhile.
+// npm run bench -- going-on: how long a visitor with a slow phone waits for the next page. Chromium at a quarter of
+// this machine's speed goes from home by its search to the results, to a home, back, back and forward. Measures from
+// the tap until the next page's title is painted, until all pictures on the screen are, and the main thread's work
+// meanwhile.
 //
 //   npm run bench -- going-on --rounds=5 --throttle=4
-//   --beside=../other    another checkout with its packages and its build, visit by visit in turn
+//   --beside=../other    also another checkout with its packages and its build, visit by visit in turn
 //   --out=file.json      instead of bench/results/<date>-<commit>-going-on.json
 //
 // Needs a build and a Chromium (CHROMIUM_PATH, or /usr/bin/chromium).
@@ -26,7 +27,7 @@ const phone = { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile:
 const results = /^\/nl\/te-koop\/$/;
 const home = /^\/nl\/$/;
 const property = /\/\d+\/$/;
-/** `does` runs in the page, or says what is tapped; `goal` is the next page's path. */
+/** `does` runs in the page, or `tapped` selects what is tapped; `goal` matches the next page's path. */
 const steps = [
   { name: 'home → results', tapped: 'main form[role=search] button[type=submit]', goal: results },
   { name: 'results → a home', tapped: 'main article h3 a', goal: property },
@@ -35,7 +36,7 @@ const steps = [
   { name: 'forward to the results', does: 'history.forward()', goal: results },
 ];
 const patience = 30_000;
-/** What a visitor looks at before going on. */
+/** Milliseconds a visitor looks at a page before going on. */
 const pause = 3_000;
 
 await benchFolder((folder) =>
@@ -44,7 +45,7 @@ await benchFolder((folder) =>
     try {
       for (const site of sites) site.choice = await functionalOnly(browser, site.origin);
       const seen = [];
-      // The first round makes pages and pictures.
+      // The first round renders pages and pictures.
       for (let round = -1; round < rounds; round += 1)
         for (const site of sites) {
           const found = await visit(browser, site);
@@ -106,7 +107,7 @@ async function evaluate(session, expression) {
   return result.value;
 }
 
-/** Milliseconds for which tasks of the pages' main threads had the processor. */
+/** CPU milliseconds of tasks on the pages' main threads. */
 function workOf(events) {
   const isMain = new Set(
     events
@@ -120,7 +121,7 @@ function workOf(events) {
     .reduce((sum, { tdur = 0 }) => sum + tdur / 1_000, 0);
 }
 
-/** In the page: tells each change of what is shown, once it has been painted. */
+/** In the page: reports each change of what is shown, once it has been painted. */
 function watch() {
   if (window !== top) return;
   let last = '';
@@ -144,11 +145,11 @@ function watch() {
     requestAnimationFrame(look);
   };
   requestAnimationFrame(look);
-  // A page that was kept is shown again as it was.
+  // A page from bfcache is shown again unchanged.
   addEventListener('pageshow', () => (last = ''));
 }
 
-/** In the page: the middle of the first visible element, scrolled to where it can be tapped. */
+/** In the page: the centre of the first visible element, scrolled to where it can be tapped. */
 function placeOf(selector) {
   const element = [...document.querySelectorAll(selector)].find(
     (each) => each.checkVisibility() && each.getBoundingClientRect().width > 0,

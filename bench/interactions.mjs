@@ -1,13 +1,15 @@
-// npm run bench -- interactions: what the first tap costs a visitor with a slow phone. Chromium at a quarter of this machine's speed, a
-// fresh browser context for each tap, 0.5, 2 and 5 s after the first paint. Two questions: when the screen answers (interaction to next
-// paint, by Google's web-vitals), and when what was tapped has happened; a tap of which nothing comes within 5 s is lost. A tap that met
-// something else, because the page moved in the last quarter of a second, is counted apart.
+// npm run bench -- interactions: what the first tap costs a visitor with a slow phone. Chromium at a quarter of this
+// machine's speed, a fresh browser context for each tap, 0.5, 2 and 5 s after the first paint. Two measures: when the
+// screen responds (interaction to next paint, by Google's web-vitals), and when the tap has had its effect; a tap
+// without effect within 5 s is lost. A tap that hit something else, because the page moved in the last quarter of a
+// second, is counted apart.
 //
-//   npm run bench -- interactions                                  about 15 minutes
-//   npm run bench -- interactions --rounds=1 --pages=home          one page
-//   --targets=drawer,favourite --moments=0.5,2,5 --throttle=4      some of the targets; seconds; how much slower
-//   --beside=../other                                              another checkout with its packages and its build, press by press in turn
-//   --out=file.json                                                instead of bench/results/<date>-<commit>-interactions.json
+//   npm run bench -- interactions                        about 15 minutes
+//   npm run bench -- interactions --rounds=1 --pages=home  one page
+//   --targets=drawer,favourite --moments=0.5,2,5         some of the targets; seconds
+//   --throttle=4                                         slowdown
+//   --beside=../other                                    also another checkout with packages and build, tap by tap
+//   --out=file.json                                      instead of bench/results/<date>-<commit>-interactions.json
 //
 // Needs a build and a Chromium (CHROMIUM_PATH, or /usr/bin/chromium).
 import { readFileSync } from 'node:fs';
@@ -69,7 +71,7 @@ await benchFolder((folder) =>
   }),
 );
 
-/** Loads a page slowly and presses once, so that its interaction to next paint is that of this press. */
+/** Loads a page slowly and taps once, so that its interaction to next paint is that of this tap. */
 async function tap(browser, { target, moment, url, choice }) {
   const context = await browser.newContext({ ...target.device, storageState: choice });
   try {
@@ -87,16 +89,16 @@ async function tap(browser, { target, moment, url, choice }) {
       if (what === 'painted') tellPainted(value);
       if (what === 'inp' || told[what] === null) told[what] = value;
     });
-    // As one text: the page's policy allows no eval.
+    // As a string: the page's policy forbids eval.
     await page.addInitScript({
       content: `${vitals}\n;(${watch})(webVitals, ${JSON.stringify(target.tapped)}, ${target.done});`,
     });
     await page.goto(url, { waitUntil: 'commit' });
     const pressAt = (await painted) + moment * 1_000;
-    // Finding it needs the page's own thread, which may be busy at the moment itself.
+    // Finding the element needs the page's main thread, which may be busy at the moment of the tap.
     await sleep(pressAt - Date.now() - 250);
     let place = await page.evaluate(placeOf, target.tapped);
-    // It may come with a later part of the document.
+    // The element may be in a later part of the document.
     for (let tries = 0; place === null && tries < 50; tries += 1) {
       await sleep(50);
       place = await page.evaluate(placeOf, target.tapped);
@@ -110,7 +112,7 @@ async function tap(browser, { target, moment, url, choice }) {
     const leads = () => target.leads?.test(page.url()) ?? false;
     while (told.done === null && !leads() && Date.now() - pressedAt < patience) await sleep(20);
     const done = told.done ?? (leads() ? Date.now() - pressedAt : null);
-    // web-vitals tells when the page is idle.
+    // web-vitals reports when the page is idle.
     for (let waited = 0; told.inp === null && waited < 2_000; waited += 50) await sleep(50);
     return { late: pressedAt - pressAt, hit: told.hit, inp: told.inp, done, byLink: leads() };
   } finally {
@@ -118,7 +120,7 @@ async function tap(browser, { target, moment, url, choice }) {
   }
 }
 
-/** In the page: tells when it has painted, whether the tap met what it was meant for, when that has happened, and interaction to next paint. */
+/** In the page: reports the first paint, whether the tap hit its target, when it took effect, and its INP. */
 function watch(webVitals, selector, done) {
   if (window !== top) return;
   const { benchTells } = window;
@@ -142,7 +144,7 @@ function watch(webVitals, selector, done) {
   );
 }
 
-/** In the page: the middle of the first visible element, scrolled to where it can be tapped. */
+/** In the page: the centre of the first visible element, scrolled to where it can be tapped. */
 function placeOf(selector) {
   const element = [...document.querySelectorAll(selector)].find(
     (each) => each.checkVisibility() && each.getBoundingClientRect().width > 0,

@@ -1,5 +1,6 @@
-// npm run bench -- lake: what the embedded Content Lake costs. The site's questions over 500 and 5,000 documents; how soon a
-// published change is on its page; what visitors notice of an editor who types. Needs a build; bench/README.md has figures.
+// npm run bench -- lake: what the embedded Content Lake costs. The site's queries over 500 and 5,000 documents; how
+// soon a published change is on its page; what visitors notice of an editor who types. Needs a build; bench/README.md
+// has figures.
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import path from 'node:path';
@@ -28,7 +29,7 @@ await benchFolder(async (folder) => {
   });
 });
 
-/** Needs the sources, which vite-node reads. */
+/** Runs the sources through vite-node. */
 async function queries() {
   const here = import.meta.dirname;
   const runner = path.join(here, '../node_modules/vite-node/vite-node.mjs');
@@ -48,7 +49,7 @@ async function publishing(editor, visitor) {
     const answered = editor.publish().then(() => performance.now() - began);
     while (!(await visitor.get(editedPage)).body.includes(title)) await sleep(2);
     const visible = performance.now() - began;
-    // The first two warm up.
+    // Two rounds warm up.
     if (n < 0) await answered;
     else {
       seen.answered.push(await answered);
@@ -61,7 +62,7 @@ async function publishing(editor, visitor) {
   }
 }
 
-/** Visitors come at a steady pace while no editor types, while an editor types, and while that editor has a preview open; in turn. */
+/** Visits at a steady pace while no editor types, while one does, and while that one has a preview open; in turn. */
 async function typing(program, editor, visitor) {
   const pages = await pagesOf(visitor);
   const states = {
@@ -108,7 +109,7 @@ async function typing(program, editor, visitor) {
   }
 }
 
-/** A page of each kind that visitors see most. */
+/** One page of each kind that visitors see most. */
 async function pagesOf(visitor) {
   const { body } = await visitor.get('/sitemaps/properties-nl.xml');
   return ['/nl/', '/nl/te-koop/', new URL(/<loc>([^<]+)/.exec(body)?.[1] ?? '').pathname, editedPage];

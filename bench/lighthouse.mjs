@@ -1,10 +1,11 @@
-// npm run bench -- lighthouse: Lighthouse's four marks of five pages on a simulated phone, medians of five runs each, in turn.
+// npm run bench -- lighthouse: Lighthouse's four scores of five pages on a simulated phone, medians of five runs each.
 //
 //   npm run bench -- lighthouse --runs=5 --pages=home,results,property,article,contact
-//   --beside=../other  another checkout with its packages and its build, run by run in turn
+//   --beside=../other  also another checkout with its packages and its build, run by run in turn
 //   --out=file.json    instead of bench/results/<date>-<commit>-lighthouse.json
 //
-// Needs a build and a Chromium (CHROMIUM_PATH, or /usr/bin/chromium). Lighthouse is fetched by npx: it is large, and nothing else here needs it.
+// Needs a build and a Chromium (CHROMIUM_PATH, or /usr/bin/chromium). npx fetches Lighthouse: it is large, and nothing
+// else here needs it.
 import { spawnSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
@@ -40,7 +41,7 @@ await benchFolder((folder) =>
         const url = origin + (await fivePages(port))[page];
         pages.push({ name: sites.length > 1 ? `${page} (${name})` : page, url, seen: [] });
       }
-    // The first time makes page and pictures.
+    // The first run renders page and pictures.
     for (let round = -1; round < runs; round += 1)
       for (const { url, seen } of pages) {
         const found = run(url, folder);
@@ -58,7 +59,7 @@ await benchFolder((folder) =>
   }),
 );
 
-/** Chromium sometimes loses the beginning of a trace; Lighthouse's advice is to run it again. */
+/** Chromium sometimes loses the beginning of a trace; Lighthouse advises to run it again. */
 function run(url, folder, isAgain = false) {
   const output = path.join(folder, 'lighthouse.json');
   const { status, stderr } = spawnSync(

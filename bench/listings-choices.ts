@@ -1,4 +1,4 @@
-// What the counts beside the choices of a search cost, beside the page of 24 that they stand on. Started by listings.mjs.
+// What the counts beside a search's choices cost, against the page of 24 results. Started by listings.mjs.
 import { parseArgs } from 'node:util';
 import { filters, type FilterName } from '../app/listings/domain/filters.ts';
 import { parseSearch } from '../app/listings/search/search-params.ts';
@@ -31,7 +31,7 @@ await withListingsDatabase(kind, async (database) => {
     'search                                 page    counts      both     again   counts : page   both : page',
   );
   const store = createListingsStore(database);
-  // As in the running site, which keeps the counts of the searches asked last until listings change.
+  // As in the running site, which caches the counts of the latest searches until listings change.
   const keeping = createListingsStore(database, { current: () => 1 });
   for (const [name, query] of searches) {
     const { criteria } = parseSearch('sale', new URLSearchParams(query));
@@ -39,14 +39,14 @@ await withListingsDatabase(kind, async (database) => {
     const counts: number[] = [];
     const both: number[] = [];
     const again: number[] = [];
-    // In turn, so that what else the machine does meets both; the first two rounds only warm up.
+    // In turn, so that other work on the machine affects both; two rounds warm up.
     for (let round = -2; round < rounds; round += 1) {
       const before = performance.now();
       await store.search(criteria, { language: 'nl' });
       const between = performance.now();
       await store.choiceCounts(criteria, choices);
       const counted = performance.now();
-      // As the results page asks.
+      // As the results page does.
       await Promise.all([store.search(criteria, { language: 'nl' }), store.choiceCounts(criteria, choices)]);
       const had = performance.now();
       await keeping.choiceCounts(criteria, choices);

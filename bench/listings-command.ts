@@ -1,5 +1,6 @@
-// An export of so many listings imported by the real command, `npm run gevel -- listings:import`, into an empty data folder: all new, the same file
-// again, and with each tenth changed. One listing first makes the database. Started by listings.mjs.
+// Imports an export of so many listings with the real command, `npm run gevel -- listings:import`, into an empty data
+// folder: all new, the same file again, and with every tenth listing changed. One listing first creates the database.
+// Started by listings.mjs.
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { createWriteStream } from 'node:fs';
@@ -52,7 +53,7 @@ async function runImport(file: string): Promise<void> {
   if (code !== 0) throw new Error(`The import ended with ${code}.`);
 }
 
-/** Writes an export as the CRM does; every `changed`th price differs, none for 0. */
+/** Writes an export as the CRM does. Every `changed`th price differs; 0 for none. */
 async function writeExport(name: string, size: number, changed: number): Promise<string> {
   const file = path.join(folder, `${name}.json`);
   function* text() {

@@ -7,7 +7,7 @@ import type { Database } from '../app/platform/database.ts';
 import { migrate } from '../app/platform/database/migrations.ts';
 import { openDatabase } from '../app/platform/database/open.ts';
 
-/** A database with the store's tables, on disk, that is gone after the work. */
+/** Opens a database with the store's tables on disk, and removes it after the work. */
 export async function withListingsDatabase(kind: string, work: (database: Database) => Promise<void>): Promise<void> {
   const folder = await mkdtemp(path.join(os.tmpdir(), 'gevel-bench-listings-'));
   const name = `bench_${process.pid}`;

@@ -1,5 +1,5 @@
-// What a visitor notices of an import of 100,000 listings: searches one after the other, quiet and while it runs. Started by
-// listings.mjs.
+// What a visitor notices of an import of 100,000 listings: searches one after another, before and while it runs.
+// Started by listings.mjs.
 import { parseSearch } from '../app/listings/search/search-params.ts';
 import { property } from '../app/listings/store/fixture.ts';
 import { parseOmnicasa } from '../app/listings/feeds/omnicasa.ts';
@@ -52,7 +52,7 @@ for (const kind of kinds) {
   });
 }
 
-/** Records made as they are asked for, as a file's would be. `changed`: every how many differ from the first run; 0 for none. */
+/** A feed generated lazily, as a file is read. Every `changed`th listing differs from the first run; 0 for none. */
 function feed(size: number, changed: number): Feed {
   function* listings() {
     for (let id = 1; id <= size; id += 1) {

@@ -1,4 +1,5 @@
-// What each question of the site costs over so many listings, beside the plainest SQL that answers it. Started by listings.mjs.
+// What each of the site's queries costs over so many listings, against the plainest equivalent SQL. Started by
+// listings.mjs.
 import { parseArgs } from 'node:util';
 import type { SearchCriteria } from '../app/listings/domain/criteria.ts';
 import { parseSearch } from '../app/listings/search/search-params.ts';
@@ -8,7 +9,7 @@ import { seedListings } from './listings-seed.ts';
 import { quantile } from './quantiles.mjs';
 
 const maxRounds = 100;
-/** Milliseconds that one question is asked for at most, when it is slow. */
+/** Milliseconds after which a slow query is not repeated. */
 const timeout = 8_000;
 const nl = { language: 'nl' } as const;
 
@@ -21,7 +22,8 @@ await withListingsDatabase(kind, async (database) => {
     `\n${kind}, ${Number(size).toLocaleString('en')} listings (made in ${Math.round((Date.now() - started) / 1000)} s)`,
   );
   console.log('question                          median       p99     plain   plain : store');
-  // As in the running site, which caches the counts of cities and types until listings change; `uncached` has an empty cache.
+  // As in the running site, which caches the counts of cities and types until listings change; `uncached` has an empty
+  // cache.
   const store = createListingsStore(database, { current: () => 1 });
   const uncached = createListingsStore(database);
   const sale = (query: string): SearchCriteria => parseSearch('sale', new URLSearchParams(query)).criteria;
@@ -119,7 +121,7 @@ await withListingsDatabase(kind, async (database) => {
   }
 });
 
-/** Milliseconds of each round; the first two only warm up. */
+/** Milliseconds of each round, after two rounds of warming up. */
 async function times(ask: () => Promise<unknown>): Promise<number[]> {
   const seen: number[] = [];
   const end = performance.now() + timeout;

@@ -6,9 +6,9 @@ const municipalities = 580;
 const chunk = 20_000;
 
 /**
- * So many listings over 580 municipalities of which some have a hundred times what others have, the same on every database. Written
- * straight into the tables: importing a million takes longer than measuring them. `plain` is what somebody would begin with: the same
- * listings as one wide table with a primary key.
+ * Seeds so many listings over 580 municipalities, some with a hundred times as many as others, the same on every
+ * database. Writes straight into the tables: importing a million takes longer than measuring them. `plain` is the naive
+ * schema: the same listings as one wide table with a primary key.
  */
 export async function seedListings(database: Database, count: number): Promise<void> {
   await database.query(
@@ -74,7 +74,7 @@ export async function seedListings(database: Database, count: number): Promise<v
   await database.execute('VACUUM ANALYZE');
 }
 
-/** A filter's value of the listing `i`: a third has a feature, labels and figures are spread. */
+/** SQL for a filter's value of the listing `i`: a third has a feature; labels and figures are spread. */
 function drawn({ type }: FilterColumn, index: number): string {
   const random = `abs(hashint4(i * 13 + ${index}))`;
   return {

@@ -1,6 +1,6 @@
-// npm run bench -- listings: what the listings store answers in, from 10,000 to 1,000,000 listings, on the embedded database and on
-// PostgreSQL, against the plainest SQL over the same data; and imports. Sizes may be given: embedded:10000 postgres:1000000 import
-// command:50000.
+// npm run bench -- listings: the listings store's response times with 10,000 to 1,000,000 listings, on the embedded
+// database and on PostgreSQL, against the plainest SQL over the same data; and imports. Sizes may be given:
+// embedded:10000 postgres:1000000 import command:50000.
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import path from 'node:path';
@@ -24,7 +24,7 @@ const here = import.meta.dirname;
 const postgres = await ensurePostgres();
 if (postgres === null) console.log('There is no PostgreSQL here: only the embedded database is measured.');
 try {
-  // A process each, so that one run's memory is not the next one's burden.
+  // A process each, so that one run's memory use does not affect the next.
   for (const what of asked.length > 0 ? asked : everything) {
     if (what.includes('postgres') && postgres === null) continue;
     const runner = path.join(here, '../node_modules/vite-node/vite-node.mjs');

@@ -1,10 +1,10 @@
-// Load over plain sockets: on two cores, parsing answers with an HTTP client would cost more than serving them.
+// Load over plain sockets: on two cores, parsing responses with an HTTP client would cost more than serving them.
 import http from 'node:http';
 import net from 'node:net';
 
 const connections = 16;
 
-/** Reads one answer whole: status, headers as they were sent, body as it was sent. */
+/** Fetches one response whole: status, raw headers, raw body. */
 export function fetchOnce(port, path, encoding = 'identity', others = {}) {
   return new Promise((resolve, reject) => {
     const request = http.get(
@@ -23,8 +23,8 @@ export function fetchOnce(port, path, encoding = 'identity', others = {}) {
 }
 
 /**
- * Sends `count` requests over 16 persistent connections, each the next as soon as it has its answer; resolves to the requests per
- * second. All answers must be 200 and as long as the first one.
+ * Sends `count` requests over 16 persistent connections, each the next as soon as it has a response. Resolves to the
+ * requests per second. All responses must be 200 and as long as the first one.
  */
 export async function load(port, path, encoding, count) {
   const message = `GET ${path} HTTP/1.1\r\nHost: 127.0.0.1:${port}\r\nAccept-Encoding: ${encoding}\r\n\r\n`;
@@ -62,7 +62,7 @@ function run(port, message, length, count) {
 
 const ok = Buffer.from('HTTP/1.1 200 ');
 
-/** Bytes of one answer on a persistent connection, headers included. */
+/** Bytes of one response on a persistent connection, headers included. */
 function answerLength(port, message) {
   return new Promise((resolve, reject) => {
     const socket = net.connect({ port, host: '127.0.0.1' }, () => socket.write(message));

@@ -1,12 +1,12 @@
-// How long a page keeps its main thread from answering, read from a trace of Chromium's.
+// How long a page blocks its main thread, from a Chromium trace.
 
-/** How many times slower Lighthouse takes a phone to be, and the milliseconds from which a task can be noticed. */
+/** Lighthouse's slowdown for phones, and the milliseconds from which a task is noticeable. */
 const slowdown = 4;
 const noticed = 50;
 
 /**
- * What tasks after the first contentful paint take beyond 50 ms on a phone four times as slow, in ms: by the clock, and by the processor's
- * time. The clock also counts the time in which a task waited for a core, which says something of the machine and nothing of the page.
+ * How far tasks after the first contentful paint exceed 50 ms on a phone four times as slow, in ms: in wall time and in
+ * CPU time. Wall time includes waiting for a core, which depends on the machine and not on the page.
  *
  * @param events a trace's `traceEvents`; timestamps and durations in µs
  */

@@ -1,9 +1,9 @@
-// npm run bench -- memory: what memory the site takes while it makes ever more different pages: results of different searches in three
-// languages. Long before the last of them the page cache is full; from then on memory may not grow.
+// npm run bench -- memory: the site's memory while it renders ever more different pages, results of different searches
+// in three languages. The page cache is full long before the last of them; from then on memory may not grow.
 //
 //   npm run bench -- memory                         100,000 pages, an hour
 //   npm run bench -- memory --pages=10000           fewer
-//   --at=0,10000,50000,100000 --idle=60             where it is measured; seconds without requests before the last measurement
+//   --at=0,10000,50000,100000 --idle=60             when to measure; idle seconds before the last measurement
 //   --out=file.json                                 instead of bench/results/<date>-<commit>-memory.json
 //
 // Needs a build.
@@ -36,7 +36,7 @@ const connections = 4;
 const results = ['/nl/te-koop/', '/fr/ventes/', '/en/for-sale/'];
 const orders = ['newest', 'price-asc', 'price-desc'];
 
-/** A search like no other before it. */
+/** A search unlike any before it. */
 function address(n) {
   const least = 1_000 * Math.floor(n / 1_000);
   const most = 1_000_000 + 1_000 * (n % 1_000);
@@ -44,7 +44,7 @@ function address(n) {
 }
 
 await benchFolder((folder) =>
-  // One address may not make as many searches; many do.
+  // The rate limit is per address, so the searches come from many.
   withSite(folder, { TRUST_PROXY: 'loopback' }, async ({ program, port }) => {
     const figures = [];
     const note = async (when, pages) => {
@@ -52,7 +52,7 @@ await benchFolder((folder) =>
       figures.push({ when, pages, ...memory });
       console.log(`${when}: ${megabytes(memory.rss)} MB`);
     };
-    // Once each, so that code and content are there.
+    // Once each, to load code and content.
     for (const page of results) await ask(port, page);
     let asked = 0;
     const began = performance.now();

@@ -1,4 +1,4 @@
-// nginx in front of the site, with the configuration that deploy/ offers, where it is installed.
+// nginx in front of the site with the configuration from deploy/, if it is installed.
 import { spawn, spawnSync } from 'node:child_process';
 import { once } from 'node:events';
 import { mkdir, readFile, writeFile } from 'node:fs/promises';
@@ -11,9 +11,9 @@ const sample = path.join(import.meta.dirname, '../deploy/nginx.conf');
 
 export class Nginx {
   /**
-   * Starts one worker that asks the site; null where nginx is not installed.
+   * Starts one worker in front of the site; null if nginx is not installed.
    *
-   * @param {string} folder for its files, removed by whoever made it
+   * @param {string} folder for its files, removed by the caller
    * @param {number} sitePort
    */
   static async start(folder, sitePort) {
@@ -40,7 +40,7 @@ export class Nginx {
   }
 }
 
-/** The sample in a whole configuration, with ports instead of names and certificates. */
+/** The sample as a complete configuration, with ports instead of names and certificates. */
 function wholeConfig(text, { home, port, sitePort }) {
   const [before, https] = text.split('listen 443 ssl http2;');
   const shared = before.slice(0, before.indexOf('server {\n  listen 80;'));
@@ -67,7 +67,7 @@ ${http}}
 `;
 }
 
-/** What the process used so far, as Linux says it in hundredths of a second; zero elsewhere. */
+/** CPU time the process used so far, in milliseconds; Linux counts it in hundredths of a second. Zero elsewhere. */
 async function cpuMilliseconds(pid) {
   const line = await readFile(`/proc/${pid}/stat`, 'utf8').catch(() => '');
   const [user = 0, system = 0] = line.slice(line.lastIndexOf(')')).split(' ').slice(12, 14).map(Number);

@@ -1,4 +1,4 @@
-// The portal's questions about views, asked of the counts a day and of one row a view. Started by owners.mjs.
+// The portal's queries about views, from the daily counts and from one row per view. Started by owners.mjs.
 import type { Database } from '../app/platform/database.ts';
 import { migrate } from '../app/platform/database/migrations.ts';
 import { lastDays, type Period } from '../app/views/periods.ts';
@@ -11,13 +11,13 @@ const views = Number(process.argv.at(-1)) || 10_000_000;
 const properties = 1_000;
 const days = 365;
 const rounds = 60;
-/** Of an owner, and what is compared with it. */
+/** Properties of one owner, and of the comparison. */
 const several = 20;
 
 const now = new Date();
 
 const brusselsDay = `(at AT TIME ZONE 'Europe/Brussels')::date`;
-/** Both ends as moments, so that the index is of use. */
+/** Both ends as timestamps, so that the index applies. */
 const within = `at >= ($2::date)::timestamp AT TIME ZONE 'Europe/Brussels' AND at < ($3::date + 1)::timestamp AT TIME ZONE 'Europe/Brussels'`;
 
 await withListingsDatabase('postgres', async (database) => {
@@ -40,7 +40,7 @@ await withListingsDatabase('postgres', async (database) => {
   for (const [name, [rolled, raw]] of Object.entries(questions)) {
     const [fast, slow]: [number[], number[]] = [[], []];
     for (let round = 0; round < rounds + 5; round += 1) {
-      // In turn, so that what else the machine does meets both; the first ones warm up.
+      // In turn, so that other work on the machine affects both; the first rounds warm up.
       const took = [await timed(() => rolled(round)), await timed(() => raw(round))] as const;
       if (round < 5) continue;
       fast.push(took[0]);
@@ -59,9 +59,9 @@ async function timed(work: () => Promise<unknown>): Promise<number> {
   return performance.now() - began;
 }
 
-/** A few properties are looked at much more than most; languages and sources come as often as they do in Belgium. */
+/** A few properties get far more views than most; languages and sources have Belgian frequencies. */
 async function seed(database: Database): Promise<void> {
-  // One statement for all would take longer than any may.
+  // One statement for all would exceed the statement timeout.
   const portion = 500_000;
   await database.execute(
     `CREATE TABLE raw_view (property_id text COLLATE "C" NOT NULL, at timestamptz NOT NULL, language text NOT NULL, source text NOT NULL, site text NOT NULL)`,

@@ -1,5 +1,5 @@
-// npm run bench -- owners: what the owners' portal pays for its figures with 10 million views on PostgreSQL, against counting them one by
-// one. The number of views may be given: npm run bench -- owners 1000000
+// npm run bench -- owners: what the owners' portal pays for its figures with 10 million views on PostgreSQL, against
+// counting them one by one. The number of views may be given: npm run bench -- owners 1000000
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import path from 'node:path';

@@ -1,4 +1,4 @@
-// The pages that benches ask for, by what they are called in the tables.
+// Paths of the benchmarked pages, by their names in the tables.
 import { fetchOnce } from './load.mjs';
 
 /** Home, results and a property of the demo agency. */
@@ -7,7 +7,7 @@ export async function threePages(port) {
   return { home: '/nl/', results: '/nl/te-koop/', property: new URL(/<loc>([^<]+)/.exec(sitemap)?.[1] ?? '').pathname };
 }
 
-/** These, an article and the contact page. */
+/** These, plus an article and the contact page. */
 export async function fivePages(port) {
   const main = /<main.*/s.exec(await text(port, '/nl/nieuws/'))?.[0] ?? '';
   const article = /href="(\/nl\/nieuws\/[^"?]+\/)"/.exec(main)?.[1] ?? '';

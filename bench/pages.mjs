@@ -1,16 +1,18 @@
-// npm run bench -- pages: what a page costs, in one run. A cached page against bare node:http with the same bytes, and nginx where it is
-// installed; the CPU time of pages made anew, their size, and the scripts that a browser fetches for them.
+// npm run bench -- pages: what a page costs. A cached page against bare node:http with the same bytes, and nginx if it
+// is installed; the CPU time of uncached pages, their size, and the scripts that a browser fetches for them.
 //
-//   npm run bench -- pages                          all of it
-//   npm run bench -- pages --peers                  and the same page in Next, React Router, Astro, React alone and template strings
+//   npm run bench -- pages                          everything
+//   npm run bench -- pages --peers                  also the same page in Next, React Router, Astro, plain React and
+//                                                   template strings
 //   npm run bench -- pages --only=cached,uncached,code some of it
 //   --rounds=5 --renders=40 --requests=8000         rounds; pages in each; requests to the cached page in each
 //   --files                                         each script by name
 //   --silent                                        the site writes no access log (nginx writes its own)
-//   --beside=../other                               pages made anew by another checkout as well, an older commit with its packages and its build
+//   --beside=../other                               also uncached pages of another checkout with packages and build
 //   --out=file.json                                 instead of bench/results/<date>-<commit>-pages.json
 //
-// Needs a build (npm run build) and, for scripts, a Chromium (CHROMIUM_PATH, or /usr/bin/chromium); bench/README.md has figures.
+// Needs a build (npm run build) and, for scripts, a Chromium (CHROMIUM_PATH, or /usr/bin/chromium); bench/README.md has
+// figures.
 import path from 'node:path';
 import { parseArgs } from 'node:util';
 import { browserCode, printFiles } from './browser-code.mjs';
@@ -70,7 +72,7 @@ async function pagesOf(site, ending = '') {
   return Object.entries(await threePages(site.port)).map(([name, page]) => ({ ...site, name: name + ending, page }));
 }
 
-/** The same pages by the build of another checkout. */
+/** Measures the same pages in the build of another checkout. */
 async function withOther(folder, env, measure) {
   const checkout = path.resolve(options.beside);
   const ending = ` (${path.basename(checkout)})`;

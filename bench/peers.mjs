@@ -1,5 +1,5 @@
-// The peers (bench/peers/): the results page of the demo agency in other frameworks, from one JSON (shared/page.json) that was
-// taken once from our own page and stays as it is. Their packages are installed beside them only, by the bench that asks for them.
+// The peers (bench/peers/): the results page of the demo agency in other frameworks, from one frozen JSON snapshot of
+// our own page (shared/page.json). Each peer has its own node_modules, installed by the bench that needs it.
 import { spawnSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import { existsSync, readFileSync, readdirSync, writeFileSync } from 'node:fs';
@@ -11,7 +11,7 @@ import { Measured } from './process.mjs';
 const folder = path.join(import.meta.dirname, 'peers');
 const silence = { ASTRO_TELEMETRY_DISABLED: '1', NEXT_TELEMETRY_DISABLED: '1' };
 
-/** What each is called in the tables, by its folder. */
+/** Names in the tables, by folder. */
 export const peerNames = {
   next: 'Next, forced dynamic',
   'react-router': 'React Router 7',
@@ -20,7 +20,7 @@ export const peerNames = {
   template: 'template strings',
 };
 
-/** Installs and builds the peers where something has changed since the last time. */
+/** Installs and builds the peers that changed since the last time. */
 export async function preparePeers() {
   for (const name of Object.keys(peerNames)) {
     const home = path.join(folder, name);
@@ -28,7 +28,7 @@ export async function preparePeers() {
     const wanted = stateOf(home);
     if (existsSync(stamp) && readFileSync(stamp, 'utf8') === wanted) continue;
     console.log(`Preparing the peer ${name}…`);
-    // npm would keep an earlier copy of the shared page.
+    // npm would keep the previous copy of the shared page.
     await rm(path.join(home, 'node_modules/peer-page'), { recursive: true, force: true });
     run('npm', ['install', '--no-audit', '--no-fund', '--loglevel=error'], home);
     run('npm', ['run', 'build', '--if-present'], home);
@@ -36,13 +36,13 @@ export async function preparePeers() {
   }
 }
 
-/** Starts a peer in a process of its own. */
+/** Starts a peer in its own process. */
 export async function startPeer(name) {
   const program = Measured.start(path.join(folder, name, 'serve.mjs'), { env: silence });
   return { program, port: await program.hear((message) => message.port) };
 }
 
-/** All of them show all cards, and template strings say byte for byte what React does, its script apart. */
+/** Checks that every peer shows all cards, and that template strings and React differ in React's script only. */
 export async function checkPeers(peers) {
   const pages = {};
   for (const { name, port, page } of peers) {

@@ -1,5 +1,5 @@
-// npm run bench -- pictures: how much longer a results page takes whose 24 pictures have not been rendered yet, than the same page
-// again. Needs a build and a Chromium (CHROMIUM_PATH, or /usr/bin/chromium).
+// npm run bench -- pictures: how much longer a results page takes when its 24 pictures have not been rendered yet.
+// Needs a build and a Chromium (CHROMIUM_PATH, or /usr/bin/chromium).
 import { chromium } from '@playwright/test';
 import { benchFolder, withSite } from './with-site.mjs';
 
@@ -13,7 +13,7 @@ await benchFolder((folder) =>
     });
     try {
       const seen = { cold: [], warm: [] };
-      // The first page warms browser and server up.
+      // The first page warms up browser and server.
       for (let page = 1; page <= pages + 1; page += 1) {
         const url = `${origin}/nl/te-koop/?page=${page}`;
         const cold = await complete(browser, url);
@@ -35,7 +35,7 @@ await benchFolder((folder) =>
   }),
 );
 
-/** Opens a page with an empty browser cache, tall enough to show all cards, and waits until every picture is there. */
+/** Opens a page with an empty browser cache, tall enough to show all cards, and waits for every picture. */
 async function complete(browser, url) {
   const context = await browser.newContext({ viewport: { width: 1440, height: 5200 } });
   try {

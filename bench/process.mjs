@@ -1,4 +1,4 @@
-// A program measured by its own clock: it tells its CPU time when asked, and ends with the process that started it.
+// Child processes that report their own CPU time and exit with their parent.
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { closeSync, openSync, readFileSync } from 'node:fs';
@@ -6,7 +6,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { setFlagsFromString } from 'node:v8';
 import { runInNewContext } from 'node:vm';
 
-/** In the started program: answers the questions of `Measured` and ends when its parent disconnects. */
+/** In the child: answers the messages of `Measured` and exits when its parent disconnects. */
 export function tellCpuTime() {
   process.on('message', (message) => {
     if (message === 'cpu') process.send?.({ cpu: process.cpuUsage() });
@@ -32,8 +32,8 @@ export class Measured {
 
   /**
    * @param {string} file
-   * @param {{ args?: string[], env?: Record<string, string>, output?: string | null }} [options] output: a file for what it prints, which
-   *   then costs this process nothing
+   * @param {{ args?: string[], env?: Record<string, string>, output?: string | null }} [options] output: a file for its
+   *   output, which then costs this process nothing
    */
   static start(file, { args = [], env = {}, output = null } = {}) {
     const { PATH, HOME } = process.env;
@@ -47,7 +47,7 @@ export class Measured {
     return new Measured(child, output);
   }
 
-  /** The first message for which `pick` finds something. */
+  /** Resolves to the first value that `pick` finds in a message. */
   hear(pick) {
     return new Promise((resolve, reject) => {
       const { child } = this;
@@ -66,7 +66,7 @@ export class Measured {
     });
   }
 
-  /** What matches in its output, as soon as it is printed. */
+  /** Resolves to the first match in its output. */
   printed(pattern) {
     if (this.output !== null) return this.written(pattern);
     return new Promise((resolve, reject) => {
@@ -89,7 +89,7 @@ export class Measured {
     }
   }
 
-  /** CPU time of all its threads so far, in milliseconds. */
+  /** CPU time of all threads so far, in milliseconds. */
   async cpuMilliseconds() {
     this.child.send('cpu');
     const { user, system } = await this.hear((message) => message.cpu);

@@ -1,5 +1,5 @@
-// What the site asks the embedded lake, over 500 and 5,000 documents of the demo's kinds: right after a change of every type it
-// reads, again, and from groq-js as it comes. One process, no network. Started by lake.mjs through vite-node.
+// The site's queries to the embedded lake, over 500 and 5,000 documents of the demo's kinds: right after a change of
+// every type they read, repeated, and in plain groq-js. One process, no network. Started by lake.mjs through vite-node.
 import { mkdtemp, rm } from 'node:fs/promises';
 import os from 'node:os';
 import path from 'node:path';
@@ -15,7 +15,7 @@ const rounds = 7;
 const token = 'bench';
 const dataset = 'production';
 const params: Record<string, string | boolean> = { id: '', form: 'contact', preview: false };
-/** Which document the questions about one document are about. */
+/** The subject of queries about one document. */
 const subjects: Record<string, string> = { page: 'menuPage', article: 'article', testimonial: 'testimonial' };
 
 const folder = await mkdtemp(path.join(os.tmpdir(), 'gevel-bench-queries-'));
@@ -60,7 +60,7 @@ async function measure(lake: Lake): Promise<void> {
       await change(lake, changed);
       const cold = await timed(() => answer(lake, query, { ...params, id }));
       const cached = await timed(() => answer(lake, query, { ...params, id }));
-      // It gets its documents ready-made and its question parsed, and follows references by the same map.
+      // groq-js gets ready-made documents and a parsed query, and follows references through the same map.
       const plain = await timed(async () => {
         const value = await evaluate(tree, { dataset: documents, dereference: ({ _ref }) => byId.get(_ref) });
         return JSON.stringify(await value.get());
@@ -97,7 +97,7 @@ async function timed(work: () => Promise<unknown>): Promise<number> {
   return performance.now() - began;
 }
 
-/** Adds copies of what an agency has many of, each copy with pictures, categories and parents of its own. */
+/** Adds copies of the types an agency has many of, each copy with its own pictures, categories and parents. */
 async function growTo(lake: Lake, size: number): Promise<void> {
   const present = await ask<LakeDocument[]>(lake, '*');
   const many = ['sanity.imageAsset', 'category', 'menuPage', 'article', 'testimonial', 'redirect'];

@@ -1,4 +1,4 @@
-// The built site, as npm start runs it.
+// Runs the built site, as npm start does.
 import path from 'node:path';
 import { tellCpuTime } from './process.mjs';
 

@@ -1,9 +1,10 @@
-// npm run bench -- start: how long after starting the site each phase has ended, on a data folder that is there already (the demo
-// agency's): the process runs; its code is loaded, and beside that its database is open; all parts are; it listens; the first page has been
-// sent, for how much CPU time of all threads; and what another page of the same kind took.
+// npm run bench -- start: when each phase of starting the site ends, on an existing data folder (the demo agency's):
+// the process runs; its code is loaded and, in parallel, its database is open; all parts are open; it listens; the
+// first page has been sent. Also the first page's CPU time over all threads, and the time of another page of the same
+// kind.
 //
 //   npm run bench -- start --runs=7 --page=/nl/
-//   --fresh            on an empty data folder each time: the first start
+//   --fresh            on an empty data folder each time: a first start
 //   --out=file.json    instead of bench/results/<date>-<commit>-start.json
 //
 // Needs a build.
@@ -37,7 +38,7 @@ const phases = {
 await benchFolder(async (folder) => {
   if (!options.fresh) await withSite(folder, {}, async () => undefined);
   const seen = [];
-  // The first run warms the files up.
+  // The first run warms the file cache.
   for (let round = -1; round < runs; round += 1) {
     const found = await start(options.fresh ? path.join(folder, String(round)) : folder);
     if (round >= 0) seen.push(found);

@@ -1,4 +1,4 @@
-// The built site, as npm start runs it, which tells its parent how far its start is.
+// Runs the built site, as npm start does, and reports the phases of its start to the parent.
 import path from 'node:path';
 import { keepCompiledCode } from '../scripts/steps.mjs';
 import { tellCpuTime } from './process.mjs';
@@ -7,7 +7,7 @@ const tell = (phase, at = Date.now()) => process.send?.({ phase, at });
 
 tell('process');
 tellCpuTime();
-// The thread of the embedded database is the first; it says when the database is open.
+// The first worker is the embedded database's; it sends a message when the database is open.
 process.once('worker', (worker) => worker.once('message', () => tell('database')));
 keepCompiledCode();
 const { main } = await import('../build/server/main.js');

@@ -1,4 +1,5 @@
-// Visitors at a steady pace, alone and beside 1,000 forms a minute, in turn; then what became of the forms. Started by submissions.mjs.
+// Visitors at a steady pace, alone and beside 1,000 forms a minute, in turn; then what became of the forms. Started by
+// submissions.mjs.
 import os from 'node:os';
 import path from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
@@ -26,13 +27,13 @@ interface Visit {
 }
 
 interface Seen {
-  /** How long each page took, in milliseconds, round by round. */
+  /** Response time of each page in milliseconds, per round. */
   rounds: number[][];
   /** CPU time of the site, in milliseconds. */
   cpu: number;
 }
 
-/** Forms that were sent, by what they were answered, and how long that took in milliseconds. */
+/** Submissions by response status, and their response times in milliseconds. */
 interface Forms {
   count: number;
   statuses: Record<number, number>;
@@ -42,18 +43,18 @@ interface Forms {
 await benchFolder(async (folder) => {
   const mails = await startMailServer();
   const forms: Forms = { count: 0, statuses: {}, times: [] };
-  // Each form comes from an address of its own, as a proxy names it: nobody sends a thousand.
+  // Each form comes from its own proxied address: the rate limit is per address.
   const env = { SMTP_URL: mails.url, MAIL_FROM: 'Gevel <site@gevel.example>', TRUST_PROXY: 'loopback' };
   try {
     await withSite(folder, env, async ({ program, origin }: Site) => {
       const visitors = Measured.start(path.join(import.meta.dirname, 'visits.mjs'));
-      // Senders and mail server are no part of the site: the two cores are its own and its visitors'.
+      // Senders and mail server are not part of the site: the two cores belong to the site and its visitors.
       os.setPriority(10);
       const seen = { quiet: { rounds: [], cpu: 0 }, busy: { rounds: [], cpu: 0 } } satisfies Record<string, Seen>;
       try {
         const pages = await pagesOf(origin);
         for (let round = -1; round < rounds; round += 1) {
-          // Each first in turn.
+          // Each state comes first in turn.
           for (const state of round % 2 === 0 ? (['quiet', 'busy'] as const) : (['busy', 'quiet'] as const)) {
             const before = await program.cpuMilliseconds();
             const sending = state === 'busy' ? sendForms(origin, forms) : Promise.resolve();
@@ -82,7 +83,7 @@ await benchFolder(async (folder) => {
   }
 });
 
-/** Sends forms at a steady pace, whether answers are there or not. */
+/** Submits forms at a steady pace, without waiting for responses. */
 async function sendForms(origin: string, forms: Forms): Promise<void> {
   const began = performance.now();
   const sent: Promise<void>[] = [];
@@ -100,7 +101,7 @@ async function sendOne(origin: string, forms: Forms): Promise<void> {
   forms.statuses[status] = (forms.statuses[status] ?? 0) + 1;
 }
 
-/** The mails of one round are no part of the next. */
+/** Waits until a round's mails have arrived, so that they do not burden the next round. */
 async function settled(mails: MailServer, forms: Forms): Promise<void> {
   const end = performance.now() + 30_000;
   while (mailsSoFar(mails.taken) < 2 * (forms.statuses[200] ?? 0) && performance.now() < end) await sleep(100);
@@ -127,13 +128,13 @@ function report({ quiet, busy }: Record<'quiet' | 'busy', Seen>, { count, status
   );
 }
 
-/** A page of each kind that visitors see most. */
+/** One page of each kind that visitors see most. */
 async function pagesOf(origin: string): Promise<string[]> {
   const { body } = await get('/sitemaps/properties-nl.xml', { origin });
   return ['/nl/', '/nl/te-koop/', new URL(/<loc>([^<]+)/.exec(body)?.[1] ?? '').pathname, '/nl/contact/'];
 }
 
-/** The median over the rounds of what each says: what else the machine does in one round counts for that round. */
+/** The median of the rounds' quantiles, so that other work on the machine spoils only its own round. */
 function ofRounds(times: readonly number[][], share: number): number {
   return quantile(
     times.map((visits) => quantile(visits, share)),
@@ -141,7 +142,7 @@ function ofRounds(times: readonly number[][], share: number): number {
   );
 }
 
-/** Of each round, whose halves come one after the other: their median, and between what they lay. */
+/** Per round, whose halves run one after the other: the median ratio and its range. */
 function ratio(busy: Seen, quiet: Seen, share: number): string {
   const ratios = busy.rounds.map(
     (visits, round) => quantile(visits, share) / quantile(quiet.rounds[round] ?? [], share),

@@ -1,4 +1,4 @@
-// What a visitor taps first, where, and what should come of it. `done` runs in the page.
+// First taps: what a visitor taps, where, and the effect to wait for. `done` runs in the page.
 
 const phone = { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true };
 /** The language menu of the header is for wide screens; on phones it is in the drawer. */
@@ -12,7 +12,7 @@ const hasMenu = () =>
 const hasFocusInSearch = () =>
   document.activeElement?.matches('[role=search] :is(input, select), form select, form input');
 
-// A panel, or once the page is alive all of the screen.
+// A panel or, once the page is alive, a full-screen dialog.
 const hasPriceOpen = () => document.querySelector('details.search-cell[open], dialog[open]') !== null;
 
 const hasFilters = () =>
@@ -29,7 +29,10 @@ const drawer = { tapped: 'header [role=button]', done: hasMenu, leads: /#footer-
 const favourite = { tapped: 'main .favourite-button', done: isKept, device: phone };
 const language = { tapped: 'header details > summary', done: hasLanguages, device: tablet };
 
-/** `tapped` is the first visible element of a selector; `leads` matches the address to which the way without scripts goes: a tap before they are there counts as well. */
+/**
+ * `tapped` is the first visible element of a selector. `leads` matches the URL of the fallback without scripts: a tap
+ * before they have loaded counts as well.
+ */
 export const taps = [
   { page: 'home', name: 'drawer', ...drawer },
   {

@@ -1,17 +1,17 @@
-// What a page costs that is made anew: CPU time of the whole process, database thread included, and how large it is.
+// What rendering a page costs: CPU time of the whole process, database thread included, and the page's size.
 import { brotliCompressSync, constants } from 'node:zlib';
 import { inWords, kilobytes, printTable, spread } from './figures.mjs';
 import { fetchOnce } from './load.mjs';
 
 /**
- * Asks for the pages one after another, in turn, round by round.
+ * Requests the pages one after another, in turn, round by round.
  *
  * @param {{ name: string, page: string, program: object, port: number }[]} subjects
  * @param {{ rounds: number, renders: number }} options
  */
 export async function uncachedPages(subjects, { rounds, renders }) {
   const seen = subjects.map(() => []);
-  // Two rounds warm up: the compiler of the engine is done with a page only after some hundred.
+  // Two rounds warm up: V8 optimises a page's code only after some hundred renders.
   for (let round = -2; round < rounds; round += 1) {
     for (const [index, { page, program, port }] of subjects.entries()) {
       const before = await program.cpuMilliseconds();
@@ -32,8 +32,8 @@ export async function uncachedPages(subjects, { rounds, renders }) {
         cpuMilliseconds: spread(seen[index]),
         ...(next && { cpuToNext: spread(seen[index].map((cpu, round) => cpu / next[round])) }),
         htmlBytes: body.byteLength,
-        // As the site compresses what it renders (server/page-cache.ts); peers leave it to others.
-        // As its first visitors get it, and as it is sent once it was asked for often.
+        // As the site compresses what it renders (server/page-cache.ts), for the first visitors and once a page is
+        // requested often; peers leave compression to others.
         brotliBytes: brotliBytes(body, 5),
         brotliBytesOften: brotliBytes(body, 10),
         elements: body.toString().match(/<[a-z]/g)?.length ?? 0,
@@ -44,7 +44,7 @@ export async function uncachedPages(subjects, { rounds, renders }) {
 
 /**
  * @param {Awaited<ReturnType<typeof uncachedPages>>} figures
- * @param {{ name: string, named: object, all: object }[]} code what browsers fetch of each (browser-code.mjs); may lack some
+ * @param {{ name: string, named: object, all: object }[]} code each page's scripts (browser-code.mjs); may lack some
  * @param {{ rounds: number, renders: number, titles: Record<string, string> }} options
  */
 export function printPages(figures, code, { rounds, renders, titles }) {

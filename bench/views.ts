@@ -1,4 +1,5 @@
-// Views of properties, as many as the site answers, then a stop; views at a steady pace, then a kill; and pages beside views. Started by views.mjs.
+// Property views, as many as the site answers, then a stop; views at a steady pace, then a kill; and pages beside
+// views. Started by views.mjs.
 import path from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { openDatabase } from '../app/platform/database/open.ts';
@@ -40,7 +41,7 @@ await benchFolder(async (folder) => {
 
 type Report = (site: Site, options: { count: number; perSecond?: number }) => Promise<number[]>;
 
-/** As many as the site answers, and a stop right after the last. */
+/** Sends as many as the site answers, and stops it right after the last. */
 async function stopped(folder: string, report: Report): Promise<void> {
   await withSite(folder, env, async (site: Site) => {
     await report(site, { count: 2_000 });
@@ -57,7 +58,7 @@ async function stopped(folder: string, report: Report): Promise<void> {
   });
 }
 
-/** At a steady pace until the site is killed: views are written in their order, so those that are missing are the last. */
+/** Sends views at a steady pace until the site is killed. Views are written in order, so only the last are missing. */
 async function killed(folder: string, report: Report): Promise<void> {
   const lost: { count: number; milliseconds: number }[] = [];
   for (let kill = 0; kill < kills; kill += 1) {
@@ -87,7 +88,7 @@ async function beside(folder: string, report: Report, visitors: Measured): Promi
     const pages = ['/nl/', '/nl/te-koop/', (await propertiesOf(origin))[0], '/nl/contact/'];
     for (let round = -1; round < rounds; round += 1) {
       const states = ['alone', 'beside views'] as const;
-      // Each first in turn.
+      // Each state comes first in turn.
       for (const state of round % 2 === 0 ? states : states.toReversed()) {
         const before = await program.cpuMilliseconds();
         visitors.child.send({ origin, pages, perSecond: requestsPerSecond, seconds: secondsPerRound });
@@ -120,7 +121,7 @@ async function propertiesOf(origin: string): Promise<string[]> {
   return [...body.matchAll(/<loc>([^<]+)/g)].map(([, url = '']) => new URL(url).pathname);
 }
 
-/** No site may hold the database. */
+/** Counts the stored views. No site may have the database open. */
 async function storedIn(folder: string): Promise<number> {
   const database = await openDatabase({ dataDir: path.join(folder, 'data') });
   const rows = await database
@@ -129,7 +130,7 @@ async function storedIn(folder: string): Promise<number> {
   return rows[0]?.views ?? 0;
 }
 
-/** The median over the rounds of what each says: what else the machine does in one round counts for that round. */
+/** The median of the rounds' quantiles, so that other work on the machine spoils only its own round. */
 function ofRounds(times: readonly number[][], share: number): number {
   return quantile(
     times.map((round) => quantile(round, share)),

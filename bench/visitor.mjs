@@ -18,7 +18,7 @@ export function createVisitor(origin) {
           resolve({ milliseconds, cache: response.headers['x-cache'], body: Buffer.concat(chunks).toString() });
         });
       });
-      // The server lets go of idle connections; https://nodejs.org/docs/latest-v20.x/api/http.html#requestreusedsocket
+      // The server closes idle connections; https://nodejs.org/docs/latest-v20.x/api/http.html#requestreusedsocket
       request.once('error', (error) => {
         if (request.reusedSocket && error.code === 'ECONNRESET') get(path).then(resolve, reject);
         else reject(error);
@@ -27,7 +27,7 @@ export function createVisitor(origin) {
 
   return {
     get,
-    /** Asks for the pages in turn at a steady pace, whether answers are there or not; resolves to how long each took. */
+    /** Requests the pages in turn at a steady pace, without waiting for responses; resolves to each one's timing. */
     visit: async (pages, perSecond, seconds) => {
       const began = performance.now();
       const visits = [];

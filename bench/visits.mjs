@@ -1,4 +1,4 @@
-// A visitor in a process of its own: what else a measurement does must not make answers seem late.
+// A visitor in its own process, so that other work of a measurement does not delay its responses.
 import { createVisitor } from './visitor.mjs';
 
 process.on('message', async ({ origin, pages, perSecond, seconds }) => {

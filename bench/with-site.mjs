@@ -1,4 +1,4 @@
-// What every measurement begins with: a build, a data folder that goes away again, and the site in a process of its own.
+// The setup of every measurement: a build, a temporary data folder, and the site in its own process.
 import { existsSync } from 'node:fs';
 import { mkdtemp, rm } from 'node:fs/promises';
 import os from 'node:os';
@@ -22,7 +22,7 @@ export async function benchFolder(work) {
   }
 }
 
-/** A free port of this machine only, and no work that nobody asked for. */
+/** Listens on a free local port and does no background work. */
 export function siteEnvironment(folder) {
   return {
     PORT: '0',
@@ -34,12 +34,12 @@ export function siteEnvironment(folder) {
 }
 
 /**
- * The site with the demo agency in a folder; a second one finds the data of the first.
+ * Runs the site with the demo agency's data in a folder; a second run reuses them.
  *
  * @param {string} folder
  * @param {Record<string, string>} env
  * @param {(site: { program: Measured, port: number, origin: string }) => Promise<void>} work
- * @param {string | null} [output] a file for what it prints, its access log too if `LOG_LEVEL` asks for one
+ * @param {string | null} [output] a file for its output, including the access log if `LOG_LEVEL` enables it
  * @param {string} [checkout] another checkout with a build, to measure instead of this one
  */
 export async function withSite(folder, env, work, output = null, checkout = path.join(here, '..')) {
@@ -56,7 +56,7 @@ export async function withSite(folder, env, work, output = null, checkout = path
 }
 
 /**
- * The site, and beside it another checkout's with its own data, where one is named: what is compared is measured in turn, in one run.
+ * Runs the site and, if named, another checkout's with its own data: what is compared is measured in turn, in one run.
  *
  * @param {string} folder
  * @param {string | undefined} beside

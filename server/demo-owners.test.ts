@@ -111,7 +111,7 @@ it('gives the demo’s owners properties with figures, records, media and docume
     const { total, types, records: rows } = await records.page(id, all, { number: 1, size: 100 });
     expect(total).toBeGreaterThan(30);
     expect(types.filter((type) => type !== 'offer')).toEqual(['call', 'mail', 'meeting', 'note', 'visit']);
-    // Only visits may lie ahead; past visits have a comment.
+    // Only visits may be in the future; past visits have a comment.
     expect(rows.every(({ at, type }) => at < '2026-11-22' || type === 'visit')).toBe(true);
     const visits = rows.filter(({ type }) => type === 'visit');
     coming.push(visits.filter(({ at }) => at > '2026-11-22').length);

@@ -16,10 +16,10 @@ for (const screen of [...screens, 'articles', 'styleguide'] as const) {
     const found = complaints(page);
     for (const [turn, { width, scheme }] of views.entries()) {
       await page.setViewportSize({ width, height: 900 });
-      // Without motion, so that nothing is looked at while it fades in.
+      // Without motion, so that nothing is checked while it fades in.
       await page.emulateMedia({ colorScheme: scheme, reducedMotion: 'reduce' });
       if (turn === 0) await open(page, path);
-      // Colours change over a moment.
+      // Colours have transitions.
       else await page.waitForTimeout(400);
       expect(await barriers(page), `${width} px, ${scheme}`).toEqual([]);
     }
@@ -47,7 +47,7 @@ test('the drawer menu works by keyboard alone (2.31, 4.7)', async ({ page }) => 
   await page.keyboard.press('Enter');
   await expect(drawer).toBeVisible();
 
-  // The focus goes round in the drawer and the browser's own bar, never onto the page behind.
+  // The focus cycles through the drawer and the browser's own bar, never onto the page behind.
   for (let stop = 0; stop < 40; stop += 1) {
     await page.keyboard.press('Tab');
     const outside = await page.evaluate(() => {

@@ -12,7 +12,7 @@ const priced = listings.find(
   ({ Goal, Marquee, PublishPrice, WebID }) => Goal === 0 && (Marquee ?? 0) < 2 && PublishPrice === 1 && WebID === 1,
 );
 
-/** What a mouse does; `Locator.fill` would replace the figure in any case. */
+/** Clicks like a mouse; `Locator.fill` would replace the figure in any case. */
 async function press(field: Locator): Promise<void> {
   await field.scrollIntoViewIfNeeded();
   const box = await field.boundingBox();
@@ -39,7 +39,7 @@ test('a price that is typed replaces the figure that stands there, and one that 
   await press(price.locator('summary'));
   await expect(most).toHaveValue('2.000+');
   await type(most, '900');
-  // A figure that is taken closes the panel.
+  // Accepting a figure closes the panel.
   await expect(panel).toBeHidden();
   await expect(price.locator('summary')).toContainText('900');
   await expect(price.locator('summary')).toBeFocused();
@@ -47,13 +47,13 @@ test('a price that is typed replaces the figure that stands there, and one that 
   await press(price.locator('summary'));
   await expect(most).toHaveValue('900');
   const tooHigh = text('search.priceTooHigh').replaceAll('{{price}}', '€\u00a02.000');
-  // It is said while it is typed: the next press may be the one that searches.
+  // The message appears while typing: the next press may be the one that searches.
   await press(most);
   await page.keyboard.type('2500');
   await expect(panel.getByRole('status')).toContainText(['', tooHigh]);
   await page.keyboard.press('Enter');
   await expect(panel.getByRole('status')).toContainText(['', tooHigh]);
-  // Still in the field, which is empty for another try.
+  // The focus is still in the field, which is empty for another try.
   await page.keyboard.type('1200');
   await page.keyboard.press('Enter');
   await expect(panel).toBeHidden();

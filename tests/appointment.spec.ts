@@ -14,7 +14,7 @@ const { arrived } = mailed;
 
 const sale = { nl: '/nl/te-koop/', fr: '/fr/ventes/', en: '/en/for-sale/', de: '/de/zu-verkaufen/' } as const;
 
-/** From a property to its form. */
+/** Goes from a property to its form. */
 async function openForm(page: Page, language: Language) {
   const property = await propertyOnOffer(page, mailed.site.origin + sale[language]);
   await page.goto(property);
@@ -52,7 +52,7 @@ test('nl: a viewing is booked on a phone, moved and cancelled from its mail (10.
 
   const [booked] = await arrived('booked@example.be');
   const invited = calendarOf(booked?.raw ?? '');
-  // Half an hour, said alike by the page, its calendar file, the mail and the file of the mail.
+  // Half an hour, alike on the page, in its calendar file, in the mail and in the mail's attachment.
   const [, from = '', to = ''] = /(\d\d:\d\d)–(\d\d:\d\d)/.exec(await page.locator('main').innerText()) ?? [];
   expect(first).toMatch(new RegExp(`^\\d{4}-\\d\\d-\\d\\d ${from}$`));
   expect(Date.parse(`2026-01-01T${to}Z`) - Date.parse(`2026-01-01T${from}Z`)).toBe(30 * 60_000);
@@ -72,7 +72,7 @@ test('nl: a viewing is booked on a phone, moved and cancelled from its mail (10.
 
   const link = /https?:\S+\/nl\/bezoek\/\S+/.exec(plainPart(booked?.raw ?? ''))?.[0].replace(/#.*/, '') ?? '';
   const address = mailed.site.origin + new URL(link).pathname + new URL(link).search;
-  // Mail programs look at links, with GET and HEAD: nothing changes.
+  // Mail scanners open links with GET and HEAD, which must change nothing.
   for (const method of ['GET', 'HEAD']) expect((await fetch(address, { method })).status).toBe(200);
   expect((await fetch(address.replace(/.$/, (last) => (last === 'A' ? 'B' : 'A')))).status).toBe(404);
   await open(page, address);
@@ -87,7 +87,7 @@ test('nl: a viewing is booked on a phone, moved and cancelled from its mail (10.
   expect(calendarOf(moved?.raw ?? '')).toContain('SEQUENCE:1');
   expect(await (await fetch(mailed.site.origin + file)).text()).toContain('SEQUENCE:1');
   expect(calendarOf(moved?.raw ?? '')).toContain(uid);
-  // The place it had is free again.
+  // The previous slot is free again.
   await expect(page.locator(`input[value="${first}"]`)).toBeEnabled();
 
   await page.getByRole('button', { name: text('cancel') }).click();
@@ -114,7 +114,7 @@ test.describe('without scripts', () => {
       [other, 'second@example.be'],
     ] as const) {
       const { field } = await openForm(each, 'fr');
-      // The same one: neither of them has sent it yet.
+      // Both choose the same slot: neither has sent the form yet.
       await freeSlots(each).nth(1).check();
       await field('firstName').fill('Élise');
       await field('lastName').fill('Dubois');

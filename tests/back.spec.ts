@@ -4,13 +4,13 @@ import { propertyPaths } from './site/kinds.ts';
 import { word } from './site/words.ts';
 import { test } from './site/test.ts';
 
-/** The back button while something lies over the page. */
+/** The back button with an overlay open. */
 const text = (key: string) => word('nl', key);
 const drawer = (page: Page) => page.getByRole('dialog', { name: text('frame.menu') });
 const viewer = (page: Page) => page.getByRole('dialog', { name: /./ }).filter({ has: page.locator('.photo-viewer') });
 const historyLength = (page: Page) => page.evaluate(() => history.length);
 
-/** A page that the visitor came from by a link of the site, as a visit goes. */
+/** Opens two pages in a row, so that the second has a page of the site behind it. */
 async function cameFrom(page: Page, first: string, then: string): Promise<void> {
   await open(page, first);
   await open(page, then);

@@ -134,7 +134,7 @@ test.describe('a write', () => {
         if (isRefused) expect(answer.body).toContain('too large');
       }
     }
-    // Before a byte of it has come.
+    // Refused before any of the body has arrived.
     const socket = net.connect(Number(new URL(demoOrigin()).port), '127.0.0.1');
     const { host } = new URL(demoOrigin());
     socket.write(`POST /nl/login/ HTTP/1.1\r\nHost: ${host}\r\nContent-Length: 70000\r\n\r\n`);
@@ -230,7 +230,7 @@ test.describe('malformed content and listings', () => {
       expect(texts(body, 'h1')).toHaveLength(1);
       expect(texts(body, 'h2').length).toBeGreaterThan(0);
     }
-    // Lines of the log are written some at a time.
+    // The log is written in batches.
     await expect.poll(() => site.output()).toContain('hologramModule');
     expect(site.output().match(/hologramModule/g)).toHaveLength(1);
   });
@@ -267,7 +267,7 @@ test.describe('malformed content and listings', () => {
     }
   });
 
-  // Not from the Studio, but anything with a token may write to a Content Lake.
+  // The Studio does not produce these, but anything with a token may write to a Content Lake.
   const odd: [name: string, fields: object][] = [
     ['a path', { path: { nl: 'kaal', fr: 42 } }],
     ['modules', { path: { nl: 'kaal' }, modules: 'none' }],

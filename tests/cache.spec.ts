@@ -9,7 +9,7 @@ import { get, type Answer } from './site/http.ts';
 import { startSite, temporaryFolder, type TestSite } from './site/server.ts';
 import { test } from './site/test.ts';
 
-/** What each page reads besides the page shell that all share. */
+/** What each page reads besides the page shell they share. */
 const pages = {
   contact: '/nl/contact/',
   legal: '/nl/privacy-statement/',
@@ -31,7 +31,7 @@ const ask = (url: string, headers: Record<string, string> = {}): Promise<Answer>
   get(url, { origin: site.origin, headers });
 const outcome = async (url: string) => (await ask(url)).headers['x-cache'];
 
-/** Which pages are no longer cached after an action. */
+/** Returns the pages that an action removes from the cache. */
 async function droppedBy(happening: () => Promise<unknown>): Promise<Name[]> {
   for (const url of Object.values(pages)) await ask(url);
   for (const url of Object.values(pages)) expect([url, await outcome(url)]).toEqual([url, 'hit']);

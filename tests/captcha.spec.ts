@@ -12,7 +12,7 @@ const mailed = mailedSite(() =>
   Promise.resolve({
     answersCaptcha: true,
     env: {
-      // For a visitor with an address of its own.
+      // So that a visitor can have their own address.
       TRUST_PROXY: 'loopback',
       TURNSTILE_SECRET: 'a secret of the tests',
     },
@@ -35,7 +35,6 @@ async function tell(
   await field('comment').fill('Ze belden altijd terug.');
 }
 
-/** What the browser asked for that has to do with captchas. */
 function captchaRequests(page: Page): string[] {
   const asked: string[] = [];
   page.on('request', (request) => {
@@ -56,7 +55,7 @@ test('wrong characters are said, others come, and what was typed stays (3.24, 5.
   await expect(form.getByRole('img', { name: word('nl', 'forms.captcha.picture') })).toBeVisible();
   await expect(form.locator('[data-captcha] img')).toHaveJSProperty('naturalWidth', 480);
   await send.click();
-  // With what else is missing.
+  // Together with the other errors.
   await expect(form.getByText(word('nl', 'forms.errors.captcha'))).toBeVisible();
   await expect(form.getByText(word('nl', 'testimonialForm.errors.comment'))).toBeVisible();
   expect(await barriers(page)).toEqual([]);
@@ -79,7 +78,7 @@ test('wrong characters are said, others come, and what was typed stays (3.24, 5.
   await expect(field('comment')).toHaveValue('Ze belden altijd terug.');
   expect(await barriers(page)).toEqual([]);
 
-  // By keyboard: other characters, then the digits that the sound says.
+  // By keyboard: a new challenge, then the digits of its sound.
   const second = await token();
   await page.keyboard.press('Shift+Tab');
   while (
@@ -137,14 +136,14 @@ test.describe('without scripts', () => {
       await expect(typed).toBeFocused();
       const token = () => form.locator('input[name=form-captcha]').inputValue();
 
-      // Others are shown without a word about errors.
+      // A new challenge appears without an error message.
       const first = await token();
       await form.getByRole('button', { name: word(language, 'forms.captcha.new') }).click();
       expect(await token()).not.toBe(first);
       await expect(form.getByRole('alert')).toHaveCount(0);
       await expect(field('comment')).toHaveValue('Ze belden altijd terug.');
 
-      // What else is wrong does not use up what was typed of them.
+      // Another invalid field does not use up the typed characters.
       await mailed.captcha.type(form);
       const known = { token: await token(), typed: await typed.inputValue() };
       await field('name').fill(' ');
@@ -154,7 +153,7 @@ test.describe('without scripts', () => {
 
       await field('name').fill('Zoé Sans');
       await typed.fill('AAAAAA');
-      // Enter sends, and asks for no others.
+      // Enter submits, and does not request a new challenge.
       await typed.press('Enter');
       await expect(form.getByText(word(language, 'forms.errors.captchaWrong'))).toBeVisible();
       expect(await token()).not.toBe(known.token);
@@ -307,7 +306,7 @@ test.describe('as editors choose', () => {
     await page.reload();
     await expect(page.locator('[data-captcha=characters] img')).toBeVisible();
     expect(answer?.headers()['content-security-policy']).not.toContain('hcaptcha');
-    // Lines of the log are written some at a time.
+    // The log is written in batches.
     await expect.poll(() => mailed.site.output()).toContain('HCAPTCHA_SECRET');
     expect(mailed.site.output().split('HCAPTCHA_SECRET')).toHaveLength(2);
   });

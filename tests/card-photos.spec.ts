@@ -9,12 +9,11 @@ const path = '/nl/te-koop/';
 
 const stripOf = (card: Locator) => card.locator('.card-strip');
 
-/** A card of the results with several pictures. */
+/** A card of the results with several photos. */
 function cardWithPhotos(page: Page): Locator {
   return page.locator('main [data-listing]', { has: page.locator('.card-strip') }).nth(1);
 }
 
-/** Picture files that a page has asked for. */
 function askedPictures(page: Page): Set<string> {
   const asked = new Set<string>();
   page.on('request', (request) => {
@@ -121,7 +120,7 @@ test.describe('without JavaScript', () => {
   });
 });
 
-/** As a finger does it: Playwright has no swipe of its own. */
+/** Swipes with a finger: Playwright has no swipe of its own. */
 async function swipeLeft(page: Page, { x, y, width, height }: { x: number; y: number; width: number; height: number }) {
   const session = await page.context().newCDPSession(page);
   const touch = (type: 'touchStart' | 'touchMove' | 'touchEnd', share: number) =>

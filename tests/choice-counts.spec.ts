@@ -9,7 +9,7 @@ const garden = word('nl', 'filters.garden');
 const terrace = word('nl', 'filters.terrace');
 const lift = word('nl', 'filters.lift');
 
-/** How many homes a choice says it leads to, as a screen reader hears it: "Tuin 12 panden". */
+/** The count beside a choice, as a screen reader reads it: "Tuin 12 panden". */
 async function promised(form: Locator, name: string): Promise<number> {
   const label = form.locator('label', { has: form.page().getByRole('checkbox', { name: new RegExp(`^${name}`) }) });
   return Number.parseInt(await label.getByText(/^\d+ panden$/).innerText(), 10);
@@ -27,7 +27,7 @@ test('the number beside a choice is what one finds after it, and follows the oth
   const withGarden = await promised(search, garden);
   const terraces = await promised(search, terrace);
   const place = await search.getByRole('checkbox', { name: terrace }).boundingBox();
-  // A choice without homes says so, and can be made.
+  // A choice without homes says so, and remains available.
   await expect(search.getByRole('checkbox', { name: lift })).toHaveAccessibleName('Lift 0 panden');
   await expect(search.getByRole('checkbox', { name: lift })).toBeEnabled();
   await search.getByRole('checkbox', { name: garden }).check();
@@ -38,7 +38,7 @@ test('the number beside a choice is what one finds after it, and follows the oth
   expect(await search.getByRole('checkbox', { name: terrace }).boundingBox()).toEqual(place);
   const labelled = Number(/\d+$/.exec(await search.locator('option[value="C"]').innerText())?.[0]);
 
-  // On a phone it is the sheet's own choice, asked of the server, until its button is pressed.
+  // On a phone the choice stays within the sheet, whose counts come from the server, until its button is pressed.
   await page.setViewportSize({ width: 390, height: 844 });
   await page.getByRole('button', { name: /^Filters/ }).click();
   const sheet = page.getByRole('dialog');

@@ -52,7 +52,7 @@ test('a backup whose pictures cannot be copied fails, and can be retried', async
 });
 
 test('a failed restore changes nothing, and the site keeps running', async () => {
-  // It opens a database five times, which takes minutes on a busy machine.
+  // This opens a database five times, which takes minutes on a busy machine.
   test.setTimeout(240_000);
   const backup = path.join(await temporaryFolder('backup'), 'tuesday');
   expect((await site.command('backup', backup)).code).toBe(0);
@@ -71,7 +71,7 @@ test('a failed restore changes nothing, and the site keeps running', async () =>
   expect([failed.code, failed.output]).toEqual([1, expect.stringContaining('What was there has not been changed.')]);
   expect(await titleOfContact()).toEqual(['Sinds dinsdag']);
 
-  // A backup that a later version made.
+  // A backup made by a later version.
   await rm(inTheWay);
   const later = path.join(await temporaryFolder('later'), 'data');
   await openEmbedded({ dataDir: later, backupFile: path.join(backup, 'database.tar.gz') }).then(async (database) => {
@@ -160,7 +160,7 @@ test('an unknown command lists the known ones', async () => {
 });
 
 test('a server that is told to stop finishes its open requests', async () => {
-  // None of them is cached: when the first is answered, the others have been started.
+  // None of them is cached: when the first is answered, the others have started.
   const asked = ['/nl/te-koop/?bedrooms=3', '/fr/ventes/?bedrooms=2', '/en/'].map((url) =>
     get(url, { origin: site.origin }),
   );

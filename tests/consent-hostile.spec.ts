@@ -1,6 +1,6 @@
 /**
- * Consent where things go wrong, or where somebody wants them to: what browsers keep and refuse, tabs that disagree, addresses that are keys,
- * pages that come late or come back.
+ * Consent in failure cases and under attack: what browsers keep and refuse, tabs that disagree, URLs with keys, pages
+ * that load late or come from bfcache.
  */
 import { expect, test, type BrowserContext, type Page } from '@playwright/test';
 import { hydrated, open } from './site/browser.ts';
@@ -19,7 +19,7 @@ const dialogOf = (page: Page) => page.getByRole('dialog', { name: nl.title });
 const press = (page: Page, name: string) => dialogOf(page).getByRole('button', { name, exact: true }).click();
 const again = (page: Page) => page.getByRole('contentinfo').getByRole('link', { name: nl.settings });
 const cookieNames = async (context: BrowserContext) => (await context.cookies()).map(({ name }) => name).sort();
-/** More than the wait between a choice and what follows from it. */
+/** Waits longer than the delay between a choice and its effects. */
 const followed = (page: Page) => page.waitForTimeout(900);
 
 /** Opens a page, by default one without pictures to wait for, and allows everything. */
@@ -27,13 +27,13 @@ async function accept(page: Page, path = '/nl/privacy-statement/'): Promise<void
   await open(page, site.origin + path);
   await press(page, nl.acceptAll);
   await expect(page.locator('head script[src*=fbevents]')).toHaveCount(1);
-  // Both have run: what they send home is asked for by now, and not taken for the next page's.
+  // Both have run: their beacons have been requested by now, and are not mistaken for the next page's.
   await expect.poll(() => cookieNames(page.context())).toEqual(expect.arrayContaining(['_fbp', '_ga']));
 }
 
 test.describe('what browsers keep and refuse (10.91)', () => {
   for (const [what, values] of [
-    // What else may be wrong is told apart by consent/stored-consent.test.ts.
+    // consent/stored-consent.test.ts has the other invalid values.
     ['a date years ahead', { consentDate: '2099-01-01T00:00:00.000Z' }],
     ['a megabyte', { consentVersion: 'x'.repeat(1_000_000) }],
   ] as const) {
@@ -46,7 +46,7 @@ test.describe('what browsers keep and refuse (10.91)', () => {
       await expect(dialogOf(page)).toBeVisible();
       await followed(page);
       expect(asked).toEqual([]);
-      // Nobody has allowed them any more.
+      // They are no longer allowed.
       expect(await cookieNames(context)).toEqual([]);
       expect(await page.evaluate(() => sessionStorage.getItem('gevel:campaign'))).toBeNull();
     });
@@ -131,7 +131,7 @@ test.describe('choices that follow each other (10.91)', () => {
     const asked = await answerTrackers(context, site.origin);
     await open(page, `${site.origin}/nl/`);
     await dialogOf(page).waitFor();
-    // Slow enough for what was set in motion to happen before the page is gone.
+    // Slow enough for what has been started to happen before the page is gone.
     await page.route(`${site.origin}/nl/`, async (route) => {
       await new Promise((resolve) => setTimeout(resolve, 1_500));
       await route.continue();
@@ -229,7 +229,7 @@ test.describe('events (10.95)', () => {
     });
     await page.clock.install();
     const events = async () => (await told(page)).map(({ event }) => event);
-    // The page has loaded only when all of its scripts have.
+    // The load event comes only after all of the page's scripts.
     await page.goto(`${site.origin}/nl/contact/`, { waitUntil: 'commit' });
     await expect(async () => {
       await page.clock.runFor(9_000);
@@ -275,7 +275,7 @@ test.describe('events (10.95)', () => {
     await answerTrackers(context, site.origin);
     await accept(page);
     await expect.poll(() => told(page)).toHaveLength(1);
-    // Told by the test: Playwright cannot follow a page into the browser's memory.
+    // Dispatched by the test: Playwright cannot follow a page into bfcache.
     const comeBack = () => page.evaluate(() => dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true })));
     await comeBack();
     expect((await told(page)).map(({ event }) => event)).toEqual(['page_view', 'page_view']);
@@ -305,7 +305,7 @@ test.describe('events (10.95)', () => {
     await expect.poll(() => told(page)).not.toEqual([]);
     await followed(page);
     expect(await leads()).toEqual([]);
-    // Whom it was about is nobody's business.
+    // The trackers do not learn whom the form was about.
     expect(JSON.stringify(await told(page))).not.toContain('once');
   });
 });

@@ -27,7 +27,7 @@ const button = (dialog: Locator, name: string) => dialog.getByRole('button', { n
 const stored = (page: Page) => page.evaluate(() => ({ ...localStorage }) as Record<string, string>);
 const cookieNames = async (context: BrowserContext) => (await context.cookies()).map(({ name }) => name).sort();
 const hostsOf = (asked: readonly string[]) => [...new Set(asked.map((address) => new URL(address).hostname))].sort();
-/** More than the wait between a choice and what follows from it. */
+/** Waits longer than the delay between a choice and its effects. */
 const followed = (page: Page) => page.waitForTimeout(900);
 const refused = {
   ad_user_data: 'false',
@@ -43,7 +43,7 @@ const accepted = Object.fromEntries(
   Object.entries(refused).map(([key, value]) => [key, value === 'false' ? 'true' : value]),
 );
 
-/** All pages of one language, and what differs in the others. */
+/** All pages of one language, and those that differ in the others. */
 async function everyPage(): Promise<string[]> {
   const found = new Set(menuPages('nl').map(({ path }) => path));
   for (const language of languages) {
@@ -60,7 +60,7 @@ test('before an answer and after a refusal, no page asks anybody else for anythi
 }) => {
   test.setTimeout(240_000);
   const asked = await answerTrackers(context, site.origin);
-  // Pictures are the site's own, and many.
+  // Skips the pictures: they are the site's own, and there are many.
   await withoutPictures(page);
   const pages = await everyPage();
   expect(pages.length).toBeGreaterThan(40);
@@ -100,7 +100,7 @@ test.describe('each category alone lets in its own (4.5, 7.8)', () => {
       await dialog.getByRole('checkbox', { name: nl.categories[category]?.title ?? '' }).check();
       await button(dialog, nl.save).click();
       await expect.poll(() => hostsOf(asked)).toEqual(hosts.sort());
-      // The next documents as well, without another question.
+      // It holds for the next pages too, without asking again.
       await open(page, site.origin + '/fr/ventes/');
       await followed(page);
       await expect(dialogOf(page, 'fr')).toHaveCount(0);
@@ -130,7 +130,7 @@ test('accept all sets all five on; withdrawing takes everything back in one pres
   const dialog = dialogOf(page);
   const choice = (name: string) => dialog.getByRole('checkbox', { name: nl.categories[name]?.title ?? '' });
   for (const name of ['analytics', 'marketing', 'social']) await expect(choice(name)).toBeChecked();
-  // Nothing of this site belongs there.
+  // Nothing of this site is in that category.
   await expect(choice('unclassified')).toHaveCount(0);
   const reloaded = page.waitForEvent('load');
   await button(dialog, nl.functional).click();
@@ -159,7 +159,7 @@ test('one category taken back leaves the others (10.91)', async ({ page, context
   await hydrated(page);
   await followed(page);
   expect(await cookieNames(context)).toEqual(['_ga', '_ga_TEST123456', '_gcl_au']);
-  // What places nothing here was not asked for.
+  // A category that sets nothing here was not asked about.
   expect(await stored(page)).toMatchObject({ ...accepted, social_media: 'false', unclassified: 'false' });
 });
 
@@ -255,7 +255,7 @@ test.describe('the dialog', () => {
       const dialog = dialogOf(page, language);
       await expect(dialog).toBeVisible();
       expect(await page.evaluate(() => document.activeElement?.tagName)).toBe('BODY');
-      // The skip link, then the question, then the page.
+      // The focus goes to the skip link, then the dialog, then the page.
       await page.keyboard.press('Tab');
       await page.keyboard.press('Tab');
       await expect(dialog.getByRole('link', { name: words.policy })).toBeFocused();
@@ -276,7 +276,7 @@ test.describe('the dialog', () => {
       expect(await stored(page)).toMatchObject({ ...refused, analytics_storage: 'true' });
       await expect(page.locator('#content')).toBeFocused();
 
-      // Asked for again: the focus goes there, Escape leaves all as it was and gives the focus back.
+      // Opened again, the dialog takes the focus; Escape changes nothing and returns the focus.
       const again = page.getByRole('contentinfo').getByRole('link', { name: words.settings });
       await again.focus();
       await page.keyboard.press('Enter');
@@ -290,7 +290,7 @@ test.describe('the dialog', () => {
   for (const [path, styles] of [
     ['/nl/', 0],
     ['/nl/te-koop/', 0],
-    // Its code comes before the style sheets.
+    // The dialog's code arrives before the style sheets.
     ['/nl/', 1500],
   ] as const)
     test(`on a slow network it moves nothing either, itself included: ${path}, style sheets after ${styles} ms (10.196)`, async ({
@@ -336,7 +336,7 @@ test.describe('the dialog', () => {
         expect(await barriers(page)).toEqual([]);
         expect((await layoutProblems(page)).filter((each) => each.includes('sideways'))).toEqual([]);
       }
-      // Saying no is as easy as saying yes: the same look, the same size, side by side or one above the other.
+      // Refusing is as easy as accepting: the same look and size, side by side or one above the other.
       const looks = await Promise.all(
         [nl.functional, nl.acceptAll].map((name) =>
           button(dialog, name).evaluate((each) => {
@@ -359,7 +359,7 @@ test.describe('the dialog', () => {
   test('at 200 % text it is whole on a phone, and each of its buttons can be reached (10.90)', async ({
     playwright,
   }) => {
-    // As people set it in their browser.
+    // As readers set it in their browser.
     const args = [...(launchOptions?.args ?? []), '--blink-settings=defaultFontSize=32'];
     const browser = await playwright.chromium.launch({ ...launchOptions, args });
     try {
@@ -409,7 +409,7 @@ test.describe('the dialog', () => {
     const edge = await inSight('/nl/te-koop/', '#results h2');
     const photo = await page.locator('.results-list img').first().boundingBox();
     expect(photo?.y).toBeLessThan(edge - 100);
-    // Once it is answered, what the first homes cost is in sight too.
+    // Once it is answered, the prices of the first homes are in view too.
     const price = await page.locator('.results-list .card-price').first().boundingBox();
     expect((price?.y ?? Infinity) + (price?.height ?? 0)).toBeLessThanOrEqual(768);
     const home = await page.locator('.results-list article a').first().getAttribute('href');
@@ -557,7 +557,7 @@ test.describe('what is measured', () => {
         page_title: expect.stringContaining('te koop'),
         ...campaign,
       });
-    // A new document of the same tab still knows the campaign.
+    // The next document of the same tab still knows the campaign.
     await open(page, `${site.origin}/nl/te-koop/?city=gent%7C9000`);
     await expect.poll(async () => (await told(page)).map(({ event }) => event)).toEqual(['page_view', 'search']);
     expect((await told(page))[0]).toMatchObject(campaign);
@@ -582,13 +582,13 @@ test.describe('what is measured', () => {
     await page.waitForURL('**/bedankt/sign-newsletter/');
     const leads = async () => (await told(page)).filter(({ event }) => event === 'generate_lead');
     await expect.poll(leads).toMatchObject([{ form_id: 'sign-newsletter' }]);
-    // Looking at the thanks again is no lead.
+    // Viewing the thank-you page again is no lead.
     await page.reload();
     await expect.poll(async () => (await told(page)).map(({ event }) => event)).toEqual(['page_view']);
   });
 });
 
-/** Adds up how much of the page moves by itself, from its next document on. */
+/** Sums the layout shifts of the next documents. */
 async function addUpShifts(page: Page): Promise<void> {
   await page.addInitScript(() => {
     Object.assign(window, { shifts: 0 });

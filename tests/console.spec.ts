@@ -10,19 +10,19 @@ test.describe('as it is developed, with React’s own warnings', () => {
   test.beforeAll(async ({ browser }) => {
     test.setTimeout(240_000);
     site = await startSite({ program: 'dev' });
-    // Vite prepares packages while the first page asks for them.
+    // Vite pre-bundles packages during the first page request.
     const page = await browser.newPage();
     await hasChosen(page.context());
     await page.goto(`${site.origin}/nl/`, { waitUntil: 'networkidle' });
     await page.close();
   });
   test.afterAll(() => site.stop());
-  // The code is the same in every language, and so are its warnings.
+  // All languages run the same code, so one shows all warnings.
   quietEverywhere(() => site.origin, ['nl'], 1);
 });
 
 test.describe('as it is built, under its own content security policy', () => {
-  // The accessibility checks look at each kind of page in Dutch, and hear of its complaints.
+  // Not Dutch: the accessibility tests open each kind of page in Dutch and fail on complaints.
   quietEverywhere(demoOrigin, ['fr'], 10);
 });
 

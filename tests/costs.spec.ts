@@ -33,7 +33,7 @@ test('a buyer calculates with a lower offer, another tax and a shorter loan', as
   await expect(tax).toHaveText('€\u00a036.000');
   await expect(costs.getByRole('checkbox', { name: text('costs.deepRenovation') })).toBeHidden();
 
-  // Of the 140,329 the taxes and the notary take 40,329; the loan pays its own deed too.
+  // Taxes and notary take 40,329 of the 140,329; the loan also pays for its own deed.
   await costs.getByLabel(text('costs.own')).fill('140329');
   await costs.getByLabel(text('costs.rate')).fill('3');
   await costs.getByRole('slider', { name: text('costs.years') }).fill('20');

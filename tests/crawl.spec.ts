@@ -14,7 +14,7 @@ interface Page {
 const parallel = 4;
 /** Searches link to more searches, so only this many are followed. */
 const maxQueries = 30;
-/** Properties are alike, and `property-pages.spec.ts` asks for each: so many of the sitemap, and as many that pages link to. */
+/** Limit for properties from the sitemap, and for linked ones; `property-pages.spec.ts` requests each. */
 const maxProperties = 12;
 const maxPictures = 40;
 const propertyPath = /^(?:\/preview)?\/[a-z-]+\/[^/]+\/[^/]+\/[^/]+\/\d+\/$/;
@@ -71,7 +71,7 @@ test('no link is broken, and no page shows raw values', async () => {
   }
 });
 
-/** The home page, and all that the sitemaps name. */
+/** The home page and everything in the sitemaps. */
 async function start(): Promise<{ seen: Set<string>; queue: Page[] }> {
   const index = await get('/sitemap.xml');
   const sitemaps = texts(index.body, 'loc').map(toPath);
@@ -91,7 +91,7 @@ async function start(): Promise<{ seen: Set<string>; queue: Page[] }> {
   return { seen: new Set(queue.map((each) => each.path)), queue };
 }
 
-/** Works through a list that may grow meanwhile. */
+/** Processes a list that may grow meanwhile. */
 async function inParallel<Item>(items: Item[], work: (item: Item) => Promise<void>): Promise<void> {
   for (let done = 0; done < items.length; done += parallel)
     await Promise.all(items.slice(done, done + parallel).map(work));
@@ -103,7 +103,7 @@ function textFaults(html: string): string[] {
   return [
     ...[...words].filter((word) => translationKeys.has(word)).map((word) => `the translation key ${word}`),
     ...['NaN', 'undefined', 'null', 'Infinity', 'Invalid'].filter((word) => words.has(word)).map((word) => `“${word}”`),
-    // What an encoding that went wrong leaves behind, anywhere in the page.
+    // Left by an encoding error, anywhere in the page.
     ...(/[\0\uFFFD]/.test(html) ? ['a broken character'] : []),
     ...(text.includes('[object ') ? ['“[object …]”'] : []),
     ...(/\{\{.*?\}\}/.test(text) ? ['a placeholder without a value'] : []),
@@ -119,7 +119,7 @@ function picturesOf(html: string): string[] {
   return sources.filter((source) => source.startsWith('/'));
 }
 
-/** The smallest size of each picture is enough: they all come from one original. */
+/** The smallest size of each picture is enough: all sizes come from one original. */
 function widthOf(source: string): number {
   return Number(/[?&]width=(\d+)/.exec(source)?.[1] ?? Infinity);
 }

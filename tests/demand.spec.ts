@@ -37,7 +37,6 @@ function formOf(page: Page, texts: string) {
   };
 }
 
-/** The first link of a mail that has this in it. */
 function linkIn(mail: TakenMail | undefined, part: string): string {
   const [link] = plainPart(mail?.raw ?? '').match(new RegExp(`https?://\\S*${part}\\S*`)) ?? [];
   if (link === undefined) throw new Error(`No link ${part} in\n${mail?.raw}`);
@@ -70,7 +69,7 @@ const property = (id: number, change: object = {}) => ({
   ...change,
 });
 
-/** What the CRM sends, as an operator imports it while the site runs. */
+/** Imports a CRM export while the site runs, as an operator does. */
 async function bringIn(...properties: object[]): Promise<void> {
   const file = path.join(await temporaryFolder('feed'), 'feed.json');
   await writeFile(file, JSON.stringify({ Complete: 0, PropertyList: properties }));
@@ -96,7 +95,7 @@ test.describe('a valuation', () => {
     for (const error of ['forms.errors.zip', 'forms.errors.city', 'contactDemandForm.errors.houseNumber'])
       await expect(form.getByText(nl(error))).toBeVisible();
     expect(await barriers(page, { only: 'form[data-form]' })).toEqual([]);
-    // A postcode of one city fills it in; one of several offers them.
+    // A postcode with one city fills it in; one with several offers a choice.
     await page.keyboard.type('9000');
     await expect(field('city')).toHaveValue('Gent');
     await field('street').fill('');
@@ -105,7 +104,7 @@ test.describe('a valuation', () => {
     await expect(form.getByText(nl('contactDemandForm.errors.address'))).toBeVisible();
     await expect(field('street')).toBeFocused();
     await page.keyboard.type('Kerkstraat');
-    // Enter goes on, as the button does.
+    // Enter continues, as the button does.
     await page.keyboard.press('Enter');
     await expect(heading('home')).toBeFocused();
     await expect(field('street')).toBeHidden();
@@ -118,7 +117,7 @@ test.describe('a valuation', () => {
     await next.click();
     await expect(heading('person')).toBeFocused();
 
-    // The browser's way back is the step before, with what was typed.
+    // The browser's back button leads to the previous step, with what was typed.
     await page.goBack();
     await expect(heading('home')).toBeFocused();
     await expect(field('surface')).toHaveValue('1.250 m²');
@@ -144,7 +143,7 @@ test.describe('a valuation', () => {
     expect(await barriers(page)).toEqual([]);
     const [mail] = await arrived('valuation@example.be');
     expect(plainPart(mail?.raw ?? '')).toContain('Kerkstraat 12, 9000 Gent');
-    // The server is asked whether it knows of more that is wrong, which the browser's console repeats.
+    // The server validates too, and the browser logs its 422.
     expect(found.filter((each) => !/status of 422/.test(each))).toEqual([]);
   });
 
@@ -158,7 +157,7 @@ test.describe('a valuation', () => {
     await expect(form.getByText(nl('forms.errors.zipUnknown'))).toBeVisible();
     await expect(field('zip')).toBeFocused();
     await expect(field('street')).toBeVisible();
-    // Of the steps to come nothing is said.
+    // Later steps show no errors yet.
     await expect(form.locator('[aria-invalid=true]')).toHaveCount(1);
     await field('zip').fill('9000');
     await expect(form.getByText(nl('forms.errors.zipUnknown'))).toBeHidden();
@@ -255,14 +254,14 @@ test.describe('a search', () => {
     await field('lastName').fill('Peeters');
     await field('email').fill(address);
     await send.click();
-    // What only the database knows: named, in sight with its label, and so it stays.
+    // An error that only the database finds is named, in view with its label, and stays.
     const unknown = form.getByText(own('errors.placeUnknown').replace('{{place}}', 'Nergenshuizen'));
     await expect(unknown).toBeInViewport();
     await expect(field('places')).toBeFocused();
     await page.waitForLoadState('networkidle');
     await expect(unknown).toBeInViewport({ ratio: 1 });
     await expect(field('places')).toBeInViewport({ ratio: 1 });
-    // With what the rules find.
+    // Together with the errors from the rules.
     await field('lastName').fill('');
     await send.click();
     await expect(form.locator('[aria-invalid=true]')).toHaveCount(2);
@@ -277,15 +276,15 @@ test.describe('a search', () => {
     expect(plainPart(first?.raw ?? '')).toContain(own('alerts.confirmLink'));
     expect(htmlPart(first?.raw ?? '')).toContain(own('alerts.confirmLink'));
     expect(plainPart(first?.raw ?? ''), 'all of the search').toContain('80 m²');
-    // The newest of all that fit.
+    // The newest of all matches.
     await bringIn(property(990_001, { OnlineDate: '2026-12-31' }));
-    // Looking changes nothing; the button does.
+    // Opening the link changes nothing; the button does.
     await open(page, linkIn(first, 'mijn-zoekopdrachten'));
     await expect(page.getByText(own('alerts.new'))).toBeVisible();
     expect(await barriers(page)).toEqual([]);
     await page.getByRole('button', { name: own('alerts.confirm') }).click();
     await expect(page.getByText(own('alerts.active'))).toBeVisible();
-    // What fits already is there at once, and the way to all of it.
+    // The current matches appear at once, with a link to all of them.
     await expect(page.getByRole('heading', { name: own('alerts.now') })).toBeVisible();
     await expect(page.getByRole('link', { name: 'Testwoning 990001' })).toBeVisible();
     const all = page.getByRole('link', { name: own('alerts.all') });
@@ -338,7 +337,7 @@ test.describe('a search', () => {
     await bringIn(property(990_009, { Zip: '9300', City: 'Aalst' }));
     await page.waitForTimeout(3_000);
     expect(await arrived(address, 5)).toHaveLength(5);
-    // The browser says so where the database refused a place, by itself or beside what the rules found.
+    // The browser logs the status where the database refused a place, with or without other errors.
     expect(found.filter((each) => !/status of (409|422)/.test(each))).toEqual([]);
   });
 
@@ -368,7 +367,7 @@ test.describe('a search', () => {
       const address = `confirm-${language}@example.be`;
       await register({ email: address }, language);
       const [mail] = await arrived(address);
-      // A line of text ends where the mail’s does, and a space that must not break is one here.
+      // Mails wrap lines elsewhere, and a no-break space counts as a space.
       const text = plainPart(mail?.raw ?? '').replace(/\s+/g, ' ');
       const [, asked = ''] = word(language as 'nl', 'demandRegisterForm.visitorText').split('\n\n');
       expect(text).toContain(asked.replace(/\s+/g, ' '));
@@ -410,7 +409,7 @@ test.describe('a search', () => {
     await bringIn(property(992_001), property(992_002));
     const newest = async (language: string, count: number) => {
       const raw = (await arrived(addressOf(language), count)).at(-1)?.raw ?? '';
-      // A line of text ends where the mail’s does.
+      // Mails wrap lines elsewhere.
       return { raw, subject: decodedHeader(raw, 'Subject'), text: plainPart(raw).replace(/\s+/g, ' ') };
     };
     for (const language of languages) {
@@ -479,7 +478,7 @@ test.describe('a search', () => {
       await login.getByRole('button').click();
       await expect(page.getByText(own('alerts.active'))).toBeVisible();
 
-      // Without a password the link comes by mail; nobody learns whether an address is known.
+      // Without a password the link comes by mail; the response does not reveal whether an address is known.
       for (const email of [address, 'stranger@example.be']) {
         await page.goto(`${mailed.site.origin}/nl/mijn-zoekopdrachten/`);
         const ask = page.locator('form').filter({ has: page.getByRole('heading', { name: own('alerts.linkTitle') }) });
@@ -495,7 +494,7 @@ test.describe('a search', () => {
   });
 });
 
-/** A search for a house in Gent, sent as a page without scripts sends it. */
+/** Registers a search for a house in Gent, as a page without scripts submits it. */
 async function register(fields: Record<string, string>, language = 'nl'): Promise<void> {
   const body = new URLSearchParams({
     goal: 'sale',

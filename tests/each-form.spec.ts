@@ -21,7 +21,7 @@ const { launchOptions } = config.use ?? {};
 test.use({
   viewport: { width: 390, height: 844 },
   locale: 'nl-BE',
-  // Text of twice the usual size, as people set it in their browser.
+  // Text at twice the default size, as readers set it in their browser.
   launchOptions: { ...launchOptions, args: [...(launchOptions?.args ?? []), '--blink-settings=defaultFontSize=32'] },
 });
 
@@ -56,7 +56,7 @@ const letters = { nl: 'driehonderdvijfentwintigduizend', fr: 'trois cent vingt-c
 
 const formPath = { nl: 'formulier', fr: 'formulaire', en: 'form', de: 'formular' } as const;
 const lists = { property: { nl: 'te-koop', fr: 'ventes', en: 'for-sale', de: 'zu-verkaufen' }, rent: { nl: 'te-huur', fr: 'locations', en: 'for-rent', de: 'zu-vermieten' }, project: { nl: 'projecten', fr: 'projets', en: 'projects', de: 'projekte' } } as const; // prettier-ignore
-/** What a form is about, where it is about something. */
+/** What each form is about, if anything. */
 const subjects: Record<string, keyof typeof lists> = {
   'contact-me': 'property',
   'send-to-friend': 'property',
@@ -77,7 +77,7 @@ async function addressOf(page: Page, form: string, language: Language): Promise<
   return `${address}?${subject === 'project' ? 'project' : 'property'}=${id}`;
 }
 
-/** What has the focus, as far as somebody who fills a form in has to know it. */
+/** Describes the focused element, as far as somebody filling in a form needs to know it. */
 function focused(page: Page) {
   return page.evaluate(() => {
     const at = document.activeElement;
@@ -101,11 +101,11 @@ function focused(page: Page) {
   });
 }
 
-/** Whether it is the button that leads to the next step, or sends the form. */
+/** Whether it is the button that continues to the next step or submits the form. */
 const goesOn = ({ tag, type, name, text }: Awaited<ReturnType<typeof focused>>, next: string) =>
   tag === 'BUTTON' && (text === next || (type === 'submit' && name === ''));
 
-/** Fills a form in by keyboard alone, from its first field to the button that sends it. */
+/** Fills in a form by keyboard alone, from its first field to the submit button. */
 async function fillByKeyboard(page: Page, values: Record<string, string>, next: string): Promise<void> {
   for (let stop = 0; stop < 120; stop += 1) {
     const at = await focused(page);
@@ -122,7 +122,7 @@ async function fillByKeyboard(page: Page, values: Record<string, string>, next: 
       else if (value !== undefined && at.value === '' && ['INPUT', 'TEXTAREA'].includes(at.tag))
         await page.keyboard.type(value);
     }
-    // What fills itself in, or opens below, does so before the next key.
+    // Autofill and newly opened fields come before the next key.
     await page.waitForTimeout(60);
     await page.keyboard.press('Tab');
   }
@@ -142,7 +142,7 @@ for (const [index, form] of forms.entries()) {
     expect(await layoutProblems(page)).toEqual([]);
     expect(await barriers(page)).toEqual([]);
 
-    // Sent with nothing in it: the first field that is wrong has the focus.
+    // Submitted empty: the first invalid field has the focus.
     await shown.locator('input:enabled:not([type=hidden]), textarea, select').first().focus();
     for (let stop = 0; stop < 120 && !goesOn(await focused(page), next); stop += 1) await page.keyboard.press('Tab');
     await page.keyboard.press('Enter');
@@ -153,7 +153,7 @@ for (const [index, form] of forms.entries()) {
     const fillStep = async () => {
       const before = page.url();
       await fillByKeyboard(page, { ...typed, letters: letters[language], email: `each-${form}@example.be` }, next);
-      // The next step, or the thanks.
+      // The next step, or the thank-you page.
       await page.waitForURL(({ href }) => href !== before);
     };
     await fillStep();

@@ -11,7 +11,7 @@ import { startSite, type TestSite } from './site/server.ts';
 import { word } from './site/words.ts';
 import { test } from './site/test.ts';
 
-/** What an editor fills in is what the site does with it, field by field. */
+/** What editors fill in appears on the site, field by field. */
 let site: TestSite;
 test.beforeAll(async () => {
   site = await startSite();
@@ -46,7 +46,7 @@ test('the search of the home page and of the bar: propertySearch.show (3.17)', a
   expect(await searches()).toEqual([true, true]);
   await change({ ...header, propertySearch: { show: false } });
   expect(await searches()).toEqual([false, false]);
-  // What an editor has never touched is on, as the Studio shows it.
+  // A switch that no editor has touched is on, as the Studio shows it.
   await change({ ...header, propertySearch: undefined });
   expect(await searches()).toEqual([true, true]);
   await change(header);
@@ -148,7 +148,7 @@ test('a slider without a configured delay moves every 3000 ms, and fades in 500 
   await open(page, `${site.origin}/nl/`);
   const slider = page.locator('main .carousel', { has: page.locator('[data-effect="fade"]') }).first();
   await expect(slider.locator('[data-alive]')).toBeAttached();
-  // From here on time passes only as the test says: a busy machine draws late.
+  // From here on the test advances the clock: a busy machine renders late.
   await page.clock.pauseAt(Date.now() + 5_000);
   const shown = () =>
     slider.evaluate((element) => {
@@ -156,7 +156,7 @@ test('a slider without a configured delay moves every 3000 ms, and fades in 500 
       const current = slides.findIndex((slide) => !slide.hasAttribute('inert'));
       return { current, isWhole: Number(getComputedStyle(slides[current] ?? element).opacity) >= 0.99 };
     });
-  /** How many milliseconds pass until it is so. */
+  /** Milliseconds until the condition holds. */
   const passing = async (isSo: (now: Awaited<ReturnType<typeof shown>>) => boolean): Promise<number> => {
     for (let passed = 0; ; passed += 50) {
       if (isSo(await shown())) return passed;
@@ -186,7 +186,7 @@ test('a kind of page that the site has no view for says so: VIEW_NOT_FOUND (8.5)
 });
 
 test.describe('a detail page', () => {
-  /** Its picture is lent to the others. */
+  /** Other pages borrow its picture. */
   const lender = documentById('article-moving');
   const lenderPath = '/nl/advies/verhuizen-wie-verwittigt-u/';
   const pages: { path: string; document: DemoDocument }[] = [
@@ -206,7 +206,7 @@ test.describe('a detail page', () => {
       const seo = { _type: 'seo', image: lender.image, noIndex: { _type: 'translatedFlag', nl: true } };
       await change({ ...document, seo });
       expect([await listed('nl'), isIndexed(await bodyOf(path))]).toEqual([false, false]);
-      // Nor is it named beside its translations.
+      // It is not named as a translation either.
       expect(await bodyOf('/sitemaps/pages-fr.xml')).not.toContain(`href="${site.origin}${path}"`);
       const lent = attribute(await bodyOf(lenderPath), 'meta', { property: 'og:image' }, 'content');
       expect(await shared()).toBe(lent);

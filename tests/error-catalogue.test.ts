@@ -3,7 +3,7 @@ import { expect, it } from 'vitest';
 import { en } from '../studio/texts/en.ts';
 import { word } from './site/words.ts';
 
-/** Requirements §8: what the catalogue calls by a name is said in its words. */
+/** Requirements §8: the errors that the catalogue names, and its wording. */
 it.each([
   ['owners.login.failed', /login failed/i],
   ['owners.login.wrong', /the username or password are not correct/i],

@@ -25,7 +25,7 @@ const picture = (n: number, Width: number, Height: number) => ({
   Name: 'Gevel',
 });
 
-/** What an agent may type or forget, each as a listing. */
+/** Extreme or missing values, each as one listing. */
 const extremes: Record<string, Partial<DemoListing>> = {
   'a title of 200 characters': { Title: sentence.repeat(3).slice(0, 200) },
   'a title of one endless word': { Title: `${longWord}${longWord}`.slice(0, 160) },
@@ -157,7 +157,7 @@ test.describe('colours of an editor', () => {
   }
 });
 
-/** The page at every width, opened once: turning a phone should not require a reload. */
+/** Checks the page at every width, loaded once: turning a phone must not require a reload. */
 async function fitsEverywhere(
   page: Page,
   url: string,
@@ -180,7 +180,7 @@ async function show(page: Page, url: string, width: number): Promise<void> {
   await page.evaluate(() => document.fonts.ready);
 }
 
-/** WCAG's ratio of the first visible element's text and what is painted behind it. */
+/** WCAG's contrast ratio between the first visible element's text and its background. */
 function contrastOf(page: Page, selector: string): Promise<number> {
   return page
     .locator(selector)

@@ -32,7 +32,7 @@ test('favourites are remembered across pages, removed listings are dropped, and 
   await expect(list.last().getByRole('heading')).toHaveText(title);
   const counted = page.getByRole('banner').getByRole('link', { name: text('favourites.title') });
   await expect(counted).toContainText('2');
-  // On phones as well, beside the button and the menu.
+  // On phones too, beside the button and the menu.
   const size = page.viewportSize();
   for (const language of ['nl', 'fr', 'en', 'de']) {
     await page.setViewportSize({ width: 360, height: 740 });
@@ -42,7 +42,7 @@ test('favourites are remembered across pages, removed listings are dropped, and 
     await expect(heart).toBeInViewport({ ratio: 1 });
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(360);
     const button = page.getByRole('banner').getByRole('link', { name: word(language as 'nl', 'frame.freeValuation') });
-    // Its words stay whole.
+    // Its text is not cut off.
     expect(await button.evaluate((element) => element.scrollWidth <= element.clientWidth)).toBe(true);
   }
   if (size) await page.setViewportSize(size);

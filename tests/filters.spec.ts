@@ -9,10 +9,10 @@ import { test } from './site/test.ts';
 const results = { fr: 'ventes', en: 'for-sale' } as const;
 const wished = 'garden=1&epc=C&living=90-200';
 
-/** How many homes a page of results says it has found. */
+/** Matches the number of homes in the results' heading. */
 const said = /(\d+)\D*$/;
 
-// The sheet is tried in Dutch below.
+// The sheet is tested in Dutch below.
 for (const language of ['fr'] as const) {
   const text = (key: string, values: Record<string, string> = {}) =>
     word(language, key).replaceAll(/\{\{(\w+)\}\}/g, (_, name: string) => values[name] ?? '');
@@ -32,7 +32,7 @@ for (const language of ['fr'] as const) {
     await expect(page).toHaveURL(`${path}?garden=1`);
     await search.getByLabel(text('filters.epc')).selectOption('C');
     await expect(page).toHaveURL(`${path}?garden=1&epc=C`);
-    // The larger figure first: the range is turned round.
+    // With the larger figure first, the range is reversed.
     const least = search.getByLabel(text('search.rangeFrom', { name: text('filters.living') }));
     await least.click();
     await page.keyboard.type('200');
@@ -176,7 +176,7 @@ test('an absurd address is corrected, not refused', async ({ page }) => {
   const absurd = `living=${'9'.repeat(3_000)}-&year=99999-&epc=Q&garden=ja&available=2027-02-30&floor=3-2`;
   const answer = await page.goto(`/nl/te-koop/?${absurd}`);
   expect(answer?.status()).toBe(200);
-  // Of all that only the floors can be meant; the other link clears them.
+  // Only the floors make sense, reversed; the other link clears all filters.
   const chips = page.getByRole('group', { name: word('nl', 'search.active') }).getByRole('link');
   await expect(chips).toHaveCount(2);
   await expect(chips.first()).toContainText(`${word('nl', 'filters.floor')} 2–3`);

@@ -7,7 +7,7 @@ import { test } from './site/test.ts';
 const text = (key: string) => word('nl', `followed.${key}`);
 const key = 'gevel_followed';
 
-/** As if the search had been followed three days ago, when one home was not there, one was dearer, and one more was. */
+/** Backdates the followed search by three days, when one home was missing, one was dearer and one more existed. */
 async function ageVisit(page: Page): Promise<void> {
   await page.evaluate((name) => {
     interface Home {
@@ -36,7 +36,7 @@ test('a search that is followed tells what is new, cheaper and gone, on the page
   await ageVisit(page);
 
   const changes = page.getByRole('button', { name: '1 nieuw, 1 goedkoper, 1 niet meer te zien' });
-  // Another order of the same search; a reload tells the same.
+  // Another sort order is the same search, and a reload shows the same changes.
   for (const query of ['&sort=price-asc', '']) {
     await open(page, `/nl/te-koop/?city=gent%7C9000${query}`);
     await expect(changes).toBeVisible();

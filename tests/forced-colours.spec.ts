@@ -3,10 +3,10 @@ import { open } from './site/browser.ts';
 import { word } from './site/words.ts';
 import { test } from './site/test.ts';
 
-/** A browser with colours of its owner's own: backgrounds are gone, lines are left. */
+/** A browser in forced-colours mode: backgrounds disappear, borders and outlines stay. */
 test.use({ colorScheme: 'light' });
 
-/** How wide the line at or around it is; one in the colour of the paper is none. */
+/** Width of the border or outline at or around the element; one in the background's colour does not count. */
 const lineOf = (element: Locator) =>
   element.evaluate((each) => {
     const { borderBottomWidth, borderBottomColor, outlineStyle, outlineWidth } = getComputedStyle(each);

@@ -24,7 +24,7 @@ function formOf(page: Page, language: Language): { form: Locator; field: (name: 
   };
 }
 
-/** As long as the quickest person takes. */
+/** Waits as long as the fastest human takes. */
 const fillIn = (page: Page) => page.waitForTimeout(1_100);
 
 for (const language of ['nl', 'fr'] as const) {
@@ -46,7 +46,7 @@ for (const language of ['nl', 'fr'] as const) {
     await send.click();
 
     await expect(form.getByRole('alert')).toHaveText(text('forms.failed'));
-    // The first field that is wrong has the focus.
+    // The first invalid field has the focus.
     await expect(field('lastName')).toBeFocused();
     await expect(form.getByText(text('forms.errors.lastName'))).toBeVisible();
     await expect(form.getByText(text('forms.errors.emailInvalid'))).toBeVisible();
@@ -65,10 +65,10 @@ for (const language of ['nl', 'fr'] as const) {
     const [visitor] = await arrived(address);
     const words = plainPart(visitor?.raw ?? '');
     expect(words).toContain(text('siteContactForm.visitorText'));
-    // Not even what our own texts would read in it.
+    // Not even our own texts' placeholders are interpolated in it.
     expect(words).toContain('Één vraag: <b>kan ik komen?</b> 🏠 {{name}} $t(forms.next)');
     expect(visitor?.raw).toContain('multipart/alternative');
-    // What was typed is text in the HTML as well.
+    // What was typed is escaped in the HTML as well.
     expect(htmlPart(visitor?.raw ?? '')).toContain('&lt;b&gt;kan ik komen?');
     const office = mailed.mails.taken.find(({ raw }) => raw.includes(`Reply-To: ${address}`));
     expect(office, 'the office can answer the visitor').toBeDefined();
@@ -119,7 +119,7 @@ test('the first field that is wrong has the focus, also where a later one was fo
 }) => {
   await open(page, `${mailed.site.origin}/nl/contact/`);
   const { form, field, send } = formOf(page, 'nl');
-  // Until the code that checks it is there.
+  // Retries until the validation code has loaded.
   await expect(async () => {
     await field('lastName').click();
     await field('email').click();
@@ -145,7 +145,7 @@ test('what was typed before the form has its code is there again, and what is ty
 
   let arrives = () => undefined as void;
   waits = new Promise<void>((resolve) => (arrives = resolve));
-  // Not a reload: for that the browser may put back by itself what was typed, or not.
+  // Not a reload: the browser may or may not restore what was typed by itself.
   await open(page, `${mailed.site.origin}/nl/contact/`);
   await field('lastName').click();
   await page.keyboard.type('Claes');
@@ -168,7 +168,7 @@ test('what was typed survives a reload and a lost connection, and is forgotten o
   await page.keyboard.type('Een lang verhaal');
   await field('lastName').click();
   await page.keyboard.type('Claes');
-  // Typed before and after the code came: the first characters are there too.
+  // Typed before and after the code arrived: no character is lost.
   await expect(field('remark')).toHaveValue('Een lang verhaal');
   await page.reload();
   await expect(field('remark')).toHaveValue('Een lang verhaal');
@@ -203,7 +203,7 @@ test('a form that is sent twice at once is stored and mailed once (10.58)', asyn
   await page.waitForURL('**/nl/bedankt/site-contact/');
   await arrived('twice@example.be');
 
-  // Without scripts, the same twice.
+  // The same form twice, without scripts.
   const body = new URLSearchParams({ firstName: 'A', lastName: 'B', email: 'again@example.be', remark: 'x' });
   for (let n = 0; n < 2; n += 1)
     expect(
@@ -276,7 +276,7 @@ test('a form whose code came late is sent at once, for it was filled in meanwhil
 });
 
 test.describe('what programs send', () => {
-  // Limits are counted by address, and all tests have one.
+  // Rate limits are per address, and all tests share one.
   const other = mailedSite();
 
   test('programs are thanked and store nothing; a person who sends without end is asked to wait', async () => {
@@ -325,7 +325,7 @@ test.describe('what programs send', () => {
       'fields',
     ]);
     expect(await problem(await send('site-contact', fields({ remark: 'x'.repeat(60_000) })))).toEqual([422, 'fields']);
-    // Places of lists that nobody has, which would take all memory to make.
+    // Huge array indices, which would use all memory if expanded.
     expect(
       await problem(
         await send('sign-newsletter', 'a[99999999]=1&b[99999999]=1', {
@@ -337,7 +337,7 @@ test.describe('what programs send', () => {
     expect((await send('no-such-form', fields({}))).status).toBe(404);
     expect((await send('site-contact', 'not a form', { 'content-type': 'text/plain' })).status).toBeLessThan(500);
     expect((await send('site-contact', fields({}), { origin: 'https://evil.example' })).status).toBe(403);
-    // What the database's text cannot hold is left out; nothing is lost.
+    // Characters that the database's text type cannot hold are dropped; nothing else is lost.
     expect(
       (await send('site-contact', fields({ email: 'nul@example.be', remark: 'a\0b \u{202E}rtl 🏠' }))).status,
     ).toBe(200);

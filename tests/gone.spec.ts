@@ -8,7 +8,7 @@ import { startSite, temporaryFolder, type TestSite } from './site/server.ts';
 import { word } from './site/words.ts';
 import { test } from './site/test.ts';
 
-/** What visitors read where something was, and is no more (requirements 8.3). */
+/** What visitors read where something used to be (requirements 8.3). */
 let site: TestSite;
 test.beforeAll(async () => {
   site = await startSite();

@@ -33,7 +33,7 @@ const upgrades = [
 ];
 const endings = ['answer', 'reset', 'half-close', 'cut', 'silence'] as const;
 
-/** One connection, one request, one way to end it. */
+/** Sends one request on its own connection, and ends the connection in one way. */
 async function send(at: number, port: number): Promise<void> {
   const pick = <Item>(items: readonly Item[], step: number): Item =>
     items[Math.floor(at / step) % items.length] as Item;
@@ -137,7 +137,7 @@ test('a large body from a client without write access is not read', async () => 
   const path = '/lake/v2025-02-19/data/mutate/production';
   const refused = await get(path, { origin: site.origin, method: 'POST', headers, body });
   expect(refused.status).toBe(401);
-  // The connection is good for the next request, and the refusal came before the last byte was sent.
+  // The connection can be reused, and the refusal came before the last byte was sent.
   const socket = net.connect(Number(new URL(site.origin).port), '127.0.0.1');
   const lines = Object.entries({ Host: new URL(site.origin).host, ...headers }).map(
     ([name, value]) => `${name}: ${value}`,
@@ -165,7 +165,7 @@ test('drops the queued requests of a closed connection', async () => {
   await pause(3_000);
   const began = Date.now();
   await own.stop();
-  // It would wait its ten seconds for responses that no client is left to receive.
+  // Otherwise it would wait ten seconds for responses that no client is left to receive.
   expect(Date.now() - began).toBeLessThan(10_000);
 });
 
@@ -188,7 +188,7 @@ test('stops within its ten seconds, whatever connections clients hold open', asy
   await pause(500);
   const began = Date.now();
   await own.stop();
-  // Ten seconds and what a busy machine adds; before, it was over a minute.
+  // Ten seconds plus the delay of a busy machine; it used to take over a minute.
   expect(Date.now() - began).toBeLessThan(25_000);
   for (const socket of sockets) socket.destroy();
 });

@@ -5,14 +5,14 @@ import { mailedSite } from './site/mailed-site.ts';
 import { test } from './site/test.ts';
 import { word } from './site/words.ts';
 
-// What a page is before its islands are alive, and when they cannot be.
+// A page before its islands are hydrated, and when they cannot be.
 
 const text = (key: string) => word('nl', key);
 const scriptsOf = /\/assets\/[^/]+\.js$/;
-/** The code of islands; the page's own script is `entry.client`. */
+/** Scripts of islands; the page's own script is `entry.client`. */
 const islandCode = /\/assets\/(?!entry\.client|consent)[^/]+\.js$/;
 
-/** Opens a page whose pictures do not come, and tells which scripts it has asked for. */
+/** Opens a page whose pictures never arrive. Returns a function that lists the island scripts requested so far. */
 async function openWithoutPictures(page: Page, path = '/nl/'): Promise<() => string[]> {
   const scripts: string[] = [];
   page.on('request', (request) => {
@@ -37,7 +37,7 @@ test.describe('while the first pictures come', () => {
           const channels = (getComputedStyle(element).backgroundColor.match(/[\d.]+/g) ?? []).map(Number);
           return channels.length === 3 || (channels[3] ?? 0) > 0;
         };
-        // Itself, or a frame of its size.
+        // The picture itself, or a frame of its size.
         const hasColour = (image: Element) => {
           for (let each: Element | null = image; each && width(each) <= width(image) + 2; each = each.parentElement) {
             if (isPainted(each)) return true;
@@ -103,7 +103,7 @@ test('a page asks for the code of its own islands alone (10.180)', async ({ page
   await open(page, '/nl/projecten/');
   await page.waitForLoadState('networkidle');
   expect(scripts.filter((url) => /SearchForm|LiveFilters|LiveForm/.test(url))).toEqual([]);
-  // A form is asked for by its first touch.
+  // A form's code loads on the first interaction.
   await open(page, '/nl/contact/');
   await page.waitForLoadState('networkidle');
   const code = () => scripts.filter((url) => url.includes('/LiveForm'));
@@ -199,7 +199,6 @@ test('hearts show and change what is a favourite, in every tab (10.174)', async 
   await page.reload();
   await hydrated(page);
   await expect(heart).toHaveAttribute('aria-pressed', 'true');
-  // Another tab takes it away.
   const other = await page.context().newPage();
   await other.goto('/nl/favorieten/');
   await other.locator('main .favourite-button').first().click();
@@ -270,7 +269,7 @@ test.describe('a form whose code has not come', () => {
     await field(page, 'lastName').fill('Claes');
     await field(page, 'email').fill(email);
     await field(page, 'remark').fill('Een vraag');
-    // As long as the quickest person takes.
+    // As long as the fastest human takes.
     await page.waitForTimeout(1_100);
     await send(page).click();
     await page.waitForURL('**/nl/bedankt/site-contact/');
@@ -295,12 +294,12 @@ test.describe('a form whose code has not come', () => {
       page.evaluate(() => Object.keys(sessionStorage).filter((key) => key.startsWith('gevel:form:')));
     await field(page, 'remark').click();
     await page.keyboard.type('Een vraag');
-    // A reload would bring it back.
+    // A reload would restore it.
     expect(await drafts()).toHaveLength(1);
     await page.evaluate(() => sessionStorage.setItem('gevel:form-key:site-contact', crypto.randomUUID()));
     await ask(page, 'sent-early@example.be');
     await expect.poll(drafts).toEqual([]);
-    // Nor of the try before, whose answer was lost: the next message is another.
+    // The idempotency key of an earlier attempt, whose response was lost, is removed too: the next message is new.
     expect(await page.evaluate(() => sessionStorage.getItem('gevel:form-key:site-contact'))).toBeNull();
     await open(page, contact());
     await expect(field(page, 'firstName')).toHaveValue('');
@@ -339,7 +338,7 @@ test.describe('a form whose code has not come', () => {
     await field(page, 'email').click();
     await formAlive(page);
     await expect(field(page, 'remark')).toHaveValue('In de trein');
-    // Its code says what is missing, without a new document.
+    // The form's code reports missing fields without a new document.
     await page.waitForTimeout(1_100);
     await send(page).click();
     await expect(page.locator('form[data-form]').getByRole('alert')).toHaveText(word('nl', 'forms.failed'));

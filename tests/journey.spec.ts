@@ -26,7 +26,7 @@ for (const language of ['nl'] as const) {
     const newest = (await titles.first().textContent()) ?? '';
     await page.locator('select[name="sort"]').selectOption('price-asc');
     await expect(page).toHaveURL(/price=110000-3000000&sort=price-asc$/);
-    // The address changes a moment before what it shows.
+    // The URL changes shortly before the results.
     await expect(titles.first()).not.toHaveText(newest);
     const cheapest = await titles.first().textContent();
 
@@ -42,7 +42,7 @@ for (const language of ['nl'] as const) {
     await expect(heading).toHaveText(chosen);
     expect(await page.title()).toContain(chosen.slice(0, 20));
     const property = page.url();
-    // Of two homes with one title, this says which is shown.
+    // The id tells two homes with the same title apart.
     const main = page.getByRole('main');
     const shown = /\/(\d+)\/$/.exec(property)?.[1] ?? '';
     await expect(main).toHaveAttribute('data-item', shown);
@@ -61,7 +61,7 @@ for (const language of ['nl'] as const) {
     await expect(page).toHaveURL(second);
     await expect(titles.first()).toHaveText(chosen);
 
-    // The URL shows the same page to anyone it is sent to.
+    // The URL shows the same page to others.
     await page.reload();
     await hydrated(page);
     await expect(titles.first()).toHaveText(chosen);
@@ -90,7 +90,7 @@ test('a property opened from the results is whole when it is shown: nothing move
 }) => {
   await open(page, '/nl/te-koop/');
   await page.waitForLoadState('networkidle');
-  // Every part's code takes its time, as on a phone on the move.
+  // Every script takes its time, as on a mobile connection.
   await page.route('**/*.js', async (route) => {
     await new Promise((resolve) => setTimeout(resolve, 400));
     await route.continue();

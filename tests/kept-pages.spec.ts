@@ -4,7 +4,7 @@ import { open } from './site/browser.ts';
 import { word } from './site/words.ts';
 import { test } from './site/test.ts';
 
-/** The browser keeps pages that were left (bfcache). The shell without a window cannot, and Playwright forbids it. */
+/** Pages stay in bfcache, which Playwright disables by default and Chromium's headless shell lacks. */
 test.use({
   viewport: { width: 390, height: 844 },
   hasTouch: true,
@@ -15,10 +15,10 @@ test.use({
   },
 });
 
-/** Playwright waits for a navigation that such a step is not. */
+/** Goes back without Playwright's wait for a navigation, which bfcache does not cause. */
 const goBack = (page: Page) => page.evaluate(() => history.back());
 
-/** Leaves a mark in the page's memory: only a page that was kept still has it. */
+/** Marks the page in memory: only a page from bfcache still has the mark. */
 const mark = (page: Page) => page.evaluate(() => void Object.assign(window, { isKept: true }));
 const isMarked = (page: Page) => page.evaluate(() => 'isKept' in window);
 

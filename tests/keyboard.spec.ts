@@ -18,7 +18,7 @@ for (const screen of screens) {
       if (at === null) break;
       expect(at.marked, `${at.name} does not show that it has the focus`).toBe(true);
       expect(at.inSight, `${at.name} has the focus out of sight`).toBe(true);
-      // The order of the document: nothing jumps back. Elements inside an iframe count at the position of the iframe.
+      // The focus follows document order. Elements inside an iframe count at the position of the iframe.
       expect(at.order, `${at.name} comes out of order`).toBeGreaterThanOrEqual(at.framed ? highest : highest + 1);
       highest = at.order;
       seen.push(at.name);
@@ -67,34 +67,34 @@ test('keys pressed while the quick search opens are typed in it: its field has t
   const focused = page.locator('header summary').evaluate(async (summary: HTMLElement) => {
     summary.focus();
     summary.click();
-    // What the browser has waiting, keys included, comes after this.
+    // Keys and other tasks that the browser has queued run after this.
     await Promise.resolve();
     return document.activeElement?.getAttribute('name');
   });
   expect(await focused).toBe('search');
 });
 
-/** What has the focus; null when it is back in the browser's own bar. */
+/** Describes the focused element; null when the focus is back in the browser's own bar. */
 function focused(page: Page) {
   return page.evaluate(async () => {
-    // What slides into sight on focus is there a frame later.
+    // Elements that scroll into view on focus arrive a frame later.
     await new Promise(requestAnimationFrame);
     await new Promise(requestAnimationFrame);
     const outer = document.activeElement;
     if (!(outer instanceof HTMLElement) || outer === document.body) return null;
-    // The map is a document of its own: what has the focus is in there.
+    // The map is its own document, so the focus is inside it.
     const frame = outer instanceof HTMLIFrameElement ? outer : null;
     const inner = frame?.contentDocument?.activeElement;
     const at = inner && inner.tagName !== 'BODY' ? (inner as HTMLElement) : outer;
     const from = at === outer ? { top: 0, left: 0 } : outer.getBoundingClientRect();
-    // An input that lies unseen over its label shows its focus on the label.
+    // An invisible input over its label shows the focus on the label.
     const shown = getComputedStyle(at).opacity === '0' && at.parentElement ? at.parentElement : at;
     const style = getComputedStyle(shown);
     const box = shown.getBoundingClientRect();
     const name = (at.getAttribute('aria-label') ?? at.innerText ?? '').trim() || at.getAttribute('name') || at.tagName;
     return {
       name,
-      // A frame that has only begun to load has nothing yet to show it on, and browsers do not move to it.
+      // A frame that is still loading cannot show the focus yet, and browsers do not move into it.
       marked: at === frame || (style.outlineStyle !== 'none' && parseFloat(style.outlineWidth) >= 2),
       inSight:
         at === frame ||

@@ -8,7 +8,7 @@ import { brokenWords, layoutProblems } from './site/layout.ts';
 import { word } from './site/words.ts';
 import { test } from './site/test.ts';
 
-/** A browser whose reader has set text to twice its usual size (WCAG 1.4.4). */
+/** A browser with text at twice the default size (WCAG 1.4.4). */
 test.use({
   launchOptions: {
     executablePath: process.env.CHROMIUM_SHELL_PATH || process.env.CHROMIUM_PATH || undefined,
@@ -149,7 +149,7 @@ for (const language of ['nl', 'de'] as const) {
     const kinds = await kindsOfPage(language);
     for (const kind of ['home', 'sale', 'property', 'contact', 'testimonials', 'testimonial'] as const) {
       await open(page, kinds[kind] ?? '');
-      // Half a screen: the page's margins and the room around a card are as large as its text.
+      // Half a screen: page margins and card padding scale with the text.
       await expect.poll(() => brokenWords(page, 0.5), { message: kind }).toEqual([]);
     }
   });

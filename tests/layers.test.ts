@@ -3,7 +3,7 @@ import path from 'node:path';
 import { expect, it } from 'vitest';
 import { layerRows } from '../scripts/layers.mjs';
 
-/** Prettier fills cells up. */
+/** Prettier pads cells. */
 const bare = (row: string) => row.replace(/ +/g, ' ');
 
 it('the architecture shows who may import whom as lint holds it', () => {

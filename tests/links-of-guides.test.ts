@@ -12,7 +12,7 @@ const guides = execFileSync('git', ['ls-files', '*.md'], { cwd: root, encoding: 
 const withoutCode = (text: string) =>
   text.replaceAll(/^( *)(```|~~~)[\s\S]*?^\1\2/gm, '').replaceAll(/(`+)[^`]*?\1/g, '');
 
-/** Where a page can be entered: its headings, as the hosts of repositories make anchors of them, and its elements with an id. */
+/** The anchors of a page: its headings, slugged as on GitHub and the like, and its elements with an id. */
 function anchorsOf(text: string): Set<string> {
   const anchors = new Set([...text.matchAll(/<a (?:id|name)="([^"]+)"/g)].map(([, id = '']) => id));
   const headings = text.replaceAll(/^( *)(```|~~~)[\s\S]*?^\1\2/gm, '').matchAll(/^#{1,6} +(.+?) *#*$/gm);
@@ -27,9 +27,9 @@ function anchorsOf(text: string): Set<string> {
 }
 
 /**
- * The links of a page of the repository that lead nowhere.
+ * Finds the broken links of a page of the repository.
  *
- * @param read a file of the repository by its path; null: there is none
+ * @param read returns a file of the repository by its path; null if it does not exist
  * @param isThere whether the repository has this file or folder
  */
 function linksToNowhere(

@@ -10,7 +10,7 @@ const views = [
   { width: 1440, scheme: 'dark' },
 ] as const;
 
-/** Letters are smoothed a little differently from machine to machine; a moved line or a changed colour is more than that. */
+/** Antialiasing of text differs slightly between machines; a moved line or a changed colour exceeds this. */
 const tolerance = { threshold: 0.25, maxDiffPixelRatio: 0.015 };
 
 for (const { width, scheme } of views) {
@@ -30,12 +30,12 @@ for (const { width, scheme } of views) {
   });
 }
 
-/** Every picture of the site, for these tests: what they show has tests of its own, and a plain one hides nothing that lies over it. */
+/** Replaces all pictures: these have their own tests, and a plain one hides nothing that overlaps it. */
 const plainPicture = sharp({ create: { width: 12, height: 8, channels: 3, background: '#8fa3ad' } })
   .webp()
   .toBuffer();
 
-/** Opens a page without motion, its fonts and pictures there. */
+/** Opens a page without motion and waits for fonts and pictures. */
 async function look(page: Page, path: string, width: number, scheme: 'light' | 'dark'): Promise<void> {
   await page.setViewportSize({ width, height: 1400 });
   await page.emulateMedia({ colorScheme: scheme, reducedMotion: 'reduce' });

@@ -6,13 +6,13 @@ import { atRest, fingers, line, type Point } from './site/thumb.ts';
 import { word } from './site/words.ts';
 import { test } from './site/test.ts';
 
-/** What a wheel and a finger do with a map, and with the page around it. */
+/** Wheel and touch gestures on a map and on the page around it. */
 const frameSelector = 'main iframe[id*="map"]';
 const phone = { viewport: { width: 390, height: 664 }, hasTouch: true, isMobile: true };
 const scaleOf = (page: Page) => page.frameLocator(frameSelector).locator('.leaflet-control-scale-line').innerText();
 const scrollOf = (page: Page) => page.evaluate(() => scrollY);
 
-/** A point of the map of a property's page, near the middle of the window, once it shows the property. */
+/** A point near the middle of a property page's map, centred in the window, once it shows the property. */
 async function propertyMap(page: Page, language: Language = 'nl'): Promise<Point> {
   const [path = ''] = await propertyPaths(language, 1);
   await open(page, path);
@@ -23,7 +23,7 @@ async function propertyMap(page: Page, language: Language = 'nl'): Promise<Point
   return { x: x - 60, y: y - 60 };
 }
 
-/** The middle of the map, once that is the middle of the window. */
+/** Scrolls the map to the middle of the window and returns its middle. */
 async function middleOf(page: Page): Promise<Point> {
   const map = page.locator(frameSelector);
   await map.evaluate((frame) => frame.scrollIntoView({ block: 'center', behavior: 'instant' }));
@@ -90,7 +90,7 @@ test('a wheel over the map beside results scrolls the page', async ({ page }) =>
   if (!box) throw new Error('There is no map');
   await page.mouse.move(box.x + box.width / 2, box.y + 150);
   await page.mouse.wheel(0, 400);
-  // It goes by itself soon after.
+  // The hint disappears by itself soon after.
   await expect(frame.getByText(word('nl', 'map.wheelHint'))).toBeVisible();
   await expect.poll(() => scrollOf(page)).toBeGreaterThan(300);
   expect(page.url()).toBe(url);
@@ -127,7 +127,7 @@ test.describe('by touch', () => {
   });
 });
 
-/** The middle of an element once it no longer moves with the map. */
+/** The middle of an element once it stops moving with the map. */
 async function restingPlaceOf(element: Locator): Promise<Point> {
   await element.scrollIntoViewIfNeeded();
   let last: Point = { x: -1, y: -1 };
@@ -141,7 +141,7 @@ async function restingPlaceOf(element: Locator): Promise<Point> {
   return last;
 }
 
-/** Opens clusters until there is a listing of its own. */
+/** Opens clusters until there is a single listing. */
 async function closeUp(page: Page, frame: FrameLocator): Promise<void> {
   await expect(frame.locator('.mark').first()).toBeVisible();
   for (let closer = 0; closer < 6 && (await frame.locator('button.price').count()) === 0; closer += 1) {

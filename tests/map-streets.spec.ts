@@ -12,7 +12,7 @@ import { rectangle, streetArchive } from './site/street-archive.ts';
 import { word } from './site/words.ts';
 import { test } from './site/test.ts';
 
-/** A pixel. */
+/** One pixel. */
 const tile = Buffer.from(
   'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==',
   'base64',
@@ -46,7 +46,7 @@ for (const [screen, viewport] of Object.entries({
       view = next;
       await namesInOrder(frame);
     }
-    // From as far as it goes no edge of what is drawn shows.
+    // Zoomed out fully, no edge of the drawn land shows.
     for (const [side, inside] of [
       ['south', view.box.south >= drawnLand.south],
       ['west', view.box.west >= drawnLand.west],
@@ -70,7 +70,7 @@ interface View {
   box: typeof drawnLand;
 }
 
-/** What the map shows, once it is as it should be. */
+/** Resolves to the map's view once it is right. */
 async function viewIn(page: Page, isRight: (view: View) => boolean): Promise<View> {
   let view: View | null = null;
   await expect
@@ -86,7 +86,7 @@ async function viewIn(page: Page, isRight: (view: View) => boolean): Promise<Vie
   return view;
 }
 
-/** Whoever looks at two names learns which town is north of which. */
+/** Checks that the names' vertical order matches the towns' latitudes. */
 async function namesInOrder(frame: FrameLocator): Promise<void> {
   const names = await frame
     .locator('.place')
@@ -100,7 +100,7 @@ async function namesInOrder(frame: FrameLocator): Promise<void> {
   expect(known.length).toBeGreaterThan(1);
   for (const one of known)
     for (const other of known)
-      // Half a line, for names of unequal size.
+      // Tolerance of half a line, for labels of different heights.
       if (one.latitude > other.latitude)
         expect([one.name, other.name, one.top - other.top < 8]).toEqual([one.name, other.name, true]);
 }
@@ -133,7 +133,7 @@ test.describe('with a server of tiles', () => {
     await expect(streets).toHaveCount(0);
     await expect(frame.getByText('© The makers of the tiles')).toBeVisible();
     expect(found).toEqual([]);
-    // The visitor is not asked again in this tab; a server that is away leaves the drawn map.
+    // The visitor is not asked again in this tab; if the tile server is down, the drawn map stays.
     comes = false;
     await page.reload();
     await expect(frame.locator('.mark').first()).toBeVisible();
@@ -142,7 +142,7 @@ test.describe('with a server of tiles', () => {
   });
 });
 
-/** All the world in one tile: land, of which every closer view is a part, and a road far away. */
+/** The whole world in one tile: land, which every closer zoom level is part of, and a road far away. */
 const world = {
   z: 0,
   x: 0,
@@ -153,11 +153,11 @@ const world = {
   },
 };
 
-/** Where the property's own point is, as the CRM says it. */
+/** The property's coordinates in the CRM, longitude first. */
 const pointOf = ({ Latitude, Longitude }: (typeof listings)[number]) =>
   [Longitude, Latitude].map((degrees) => Number(degrees.replace(',', '.')));
 
-/** The paths of two homes for sale: one whose address is published, one whose is not; and a school that is 300 m north of each. */
+/** Paths of two homes for sale, one with a published address and one without, and a school 300 m north of each. */
 async function homesAndSchools(page: Page, origin: string) {
   const forSale = listings.filter(({ Goal }) => Goal === 0);
   const homes = [1, 0].flatMap((published) => forSale.find((home) => home.PublishAddress === published) ?? []);
@@ -181,12 +181,12 @@ test('streets of an archive of its own are drawn, light and dark, and nobody els
 }) => {
   const dataDirectory = await demoData();
   await writeFile(path.join(dataDirectory, 'streets.pmtiles'), streetArchive([world], { gzip: true }));
-  // Not asked: there is an archive.
+  // Never requested, because there is an archive.
   const env = { MAP_TILES_URL: 'https://tiles.example/{z}/{x}/{y}.png' };
   const site = await startSite({ dataDirectory, env });
   try {
     const found = complaints(page);
-    // The pages are in the page cache before the agency names its places; they are found while this test goes on.
+    // The pages are cached before the agency adds its file of places, which the site picks up during the test.
     const { paths: homes, file } = await homesAndSchools(page, site.origin);
     for (const home of homes) expect(await (await page.request.get(home)).text()).not.toContain('De Klimop');
     await writeFile(path.join(dataDirectory, 'places-nearby.geojson'), file);
@@ -200,14 +200,14 @@ test('streets of an archive of its own are drawn, light and dark, and nobody els
     await expect(tile).toBeAttached();
     await expect(frame.getByRole('link', { name: '© OpenStreetMap' })).toBeVisible();
     await expect(frame.locator('.tool.streets')).toHaveCount(0);
-    // By a copy: the browser warns of a canvas that is read time and again.
+    // Read through a copy: the browser warns about a canvas that is read repeatedly.
     const middle = () =>
       tile.evaluate((canvas: HTMLCanvasElement) => {
         const copy = new OffscreenCanvas(1, 1).getContext('2d');
         copy?.drawImage(canvas, canvas.width / 2, canvas.height / 2, 1, 1, 0, 0, 1, 1);
         return [...(copy?.getImageData(0, 0, 1, 1).data ?? [])];
       });
-    // The colour of land, `--land`: in the dark without a request.
+    // The colour of land, `--land`; the dark scheme needs no request.
     await expect.poll(middle).toEqual([0xf8, 0xf5, 0xee, 255]);
     await page.emulateMedia({ colorScheme: 'dark' });
     await expect.poll(middle).toEqual([0x26, 0x2f, 0x36, 255]);
@@ -226,14 +226,14 @@ test('streets of an archive of its own are drawn, light and dark, and nobody els
           - link "© OpenStreetMap"
       `);
       expect(await barriers(page)).toEqual([]);
-      // Its map has the streets, on a phone as well.
+      // The property's map has the streets, also on a phone.
       for (const width of [1440, 390]) {
         await page.setViewportSize({ width, height: 844 });
         await page.getByRole('region', { name: word('nl', 'map.frame') }).scrollIntoViewIfNeeded();
         const own = page.locator('main iframe[id^="map-"]');
         await expect(own.contentFrame().locator('canvas.leaflet-tile-loaded').first()).toBeAttached();
       }
-      // Distances would give away an address that is not published.
+      // Distances would reveal an unpublished address.
       expect(await (await page.request.get(hidden)).text()).not.toContain('De Klimop');
     });
     expect([others, found]).toEqual([[], []]);

@@ -14,7 +14,7 @@ const total = (page: Page) =>
     .filter({ hasText: /(Pagina|Page) \d/ })
     .innerText();
 
-/** Draws a ring in the middle of the map, in parts of its size. */
+/** Points of a ring in the middle of the map, relative to its size. */
 async function ringOf(frame: FrameLocator): Promise<{ x: number; y: number }[]> {
   const box = await frame.locator('#map').boundingBox();
   if (box === null) throw new Error('The map has no place');
@@ -34,14 +34,14 @@ for (const language of ['nl'] as const) {
     const follow = frame.getByRole('checkbox', { name: word(language, 'map.follow') });
     await expect(follow).toBeChecked();
 
-    // A cluster opens: the map comes closer, the box is in the URL, and the list beside it is shorter.
+    // Opening a cluster zooms in, puts the box into the URL, and shortens the list beside the map.
     const before = await frame.locator('.mark').count();
     await frame.locator('.cluster.large').first().click();
     await expect(page).toHaveURL(/[?&]box=/);
     await expect.poll(() => total(page)).not.toBe(all);
     expect(before).toBeGreaterThan(3);
 
-    // Without following, a move offers the search instead of making it.
+    // Without following, moving the map offers the search instead of running it.
     if (language === 'nl') {
       await follow.uncheck();
       const url = page.url();
@@ -54,7 +54,7 @@ for (const language of ['nl'] as const) {
       await expect(page).not.toHaveURL(url);
     }
 
-    // An area drawn in one line: a filter that also holds in the list.
+    // An area drawn freehand is a filter that also applies to the list.
     await frame.getByRole('button', { name: word(language, 'map.draw') }).click();
     await expect(frame.getByText(word(language, 'map.drawHint'))).toBeVisible();
     const [start, ...ring] = await ringOf(frame);
@@ -98,11 +98,11 @@ test('by keyboard from the list to the map and its tools, marks, a card, Escape,
     - button "Uitzoomen"
     - region "Kaart. De pijltjestoetsen verschuiven, plus en min zoomen."
   `);
-  // One home: others stand together where the map comes no closer.
+  // One home: others remain clustered at the closest zoom.
   const mark = frame.locator('button.price[aria-label*="Leuven, "]').first();
   await expect(mark).toBeVisible();
 
-  // A card lights its mark, where it has one of its own, and a mark its card.
+  // Hovering a card highlights its mark, if it has its own, and a mark its card.
   const lit = frame.locator('.lit[aria-label*="Leuven, "]');
   for (const card of await page.locator('[data-listing]').all()) {
     await card.hover();
@@ -144,10 +144,10 @@ test('by keyboard from the list to the map and its tools, marks, a card, Escape,
   await mark.focus();
   await page.keyboard.press('Space');
   await expect(cards.getByRole('link').first()).toBeFocused();
-  // A list that waits for its answer is fainter.
+  // A list that waits for its response is faded.
   await expect(page.locator('[aria-busy]')).toHaveCount(0);
   expect(await barriers(page)).toEqual([]);
-  // The card leaves the frame.
+  // Opening the card leaves the frame.
   const href = await cards.getByRole('link').first().getAttribute('href');
   await page.keyboard.press('Enter');
   await expect(page).toHaveURL(new RegExp(`${href}$`));
@@ -234,7 +234,7 @@ test('the JSON of the specification is posted to the frame, for a rental and for
   expect(JSON.parse(JSON.stringify(list))).toEqual(list);
 });
 
-/** The first map message that a frame received. */
+/** The first listings message that a frame received. */
 async function heardIn(frame: FrameLocator): Promise<object> {
   await expect(frame.locator('html[data-shown]')).toHaveCount(1);
   return frame.locator('html').evaluate(() => {
@@ -257,7 +257,7 @@ test('messages of another shape, sender or origin change nothing, on either side
     customMarker: 'price',
     marqueeIgnore: [],
   };
-  // The page to itself, where it listens to its frame; and to the frame, in wrong shapes.
+  // From the page to itself, where it listens to its frame; and malformed messages to the frame.
   await page.evaluate((own) => {
     const moved = { type: 'moved', box: { south: 50, west: 4, north: 51, east: 5 }, zoom: 9, search: true };
     window.postMessage(moved, location.origin);
@@ -274,7 +274,7 @@ test('messages of another shape, sender or origin change nothing, on either side
       target?.postMessage(wrong, location.origin);
     }
   }, message);
-  // A frame of another origin, to both; its policy-free document is opaque.
+  // From a frame of another origin to both; its sandboxed document has an opaque origin.
   await page.route('https://elsewhere.example/', (route) => route.abort());
   await page.evaluate((own) => {
     const foreign = document.createElement('iframe');
@@ -314,7 +314,7 @@ test('an unpublished address is shown at its municipality’s centre only, on re
     expect(item).not.toContain(`"Latitude":${own[0]},"Longitude":${own[1]},`);
     if (PublishPrice === 0) expect([Price, item.includes('"Price":""')]).toEqual([Price, true]);
   }
-  // A circle, no pin, and no way there.
+  // A circle, no pin, and no directions.
   const [one] = hidden;
   const cards: unknown = await (
     await request.get(`/api/map/cards?language=nl&ids=${String(one?.ID).toLowerCase()}`)

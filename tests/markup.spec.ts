@@ -7,7 +7,7 @@ import { kindsOfPage } from './site/kinds.ts';
 import { word } from './site/words.ts';
 import { test } from './site/test.ts';
 
-/** What a screen reader and a careful reader meet in the pages, whatever the width. */
+/** Semantics and wording of the pages at any width. */
 const mainOf = (body: string) => /<main.*<\/main>/s.exec(body)?.[0] ?? '';
 
 async function homePage(language: Language, fits: (listing: (typeof listings)[number]) => boolean) {

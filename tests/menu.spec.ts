@@ -29,7 +29,7 @@ test('a submenu says whether it is open, and closes on Escape for pointer and ke
   await expect(child).toBeHidden();
   await expect(parent).toBeFocused();
 
-  // Coming anew opens it again.
+  // Moving back to it opens it again.
   await page.keyboard.press('Shift+Tab');
   await page.keyboard.press('Tab');
   await expect(child).toBeVisible();

@@ -1,4 +1,4 @@
-/** What editors choose for a module or a page, as a visitor sees it in the demo agency. */
+/** Editors' choices for a module or a page, as a visitor sees them in the demo agency. */
 import { expect, type Page } from '@playwright/test';
 import { open } from './site/browser.ts';
 import { word } from './site/words.ts';
@@ -24,7 +24,7 @@ test('a wide page goes up to the edges of the screen (10.20)', async ({ page }) 
   expect(await widthOf('/en/')).toBeLessThan(1300);
 });
 
-/** The positions of the headings of the first contact module. */
+/** The positions of the headings in the first contact module. */
 async function placesOf(page: Page, path: string) {
   await open(page, path);
   const headings = page
@@ -39,7 +39,7 @@ async function placesOf(page: Page, path: string) {
 test('a contact module has its parts side by side, in their order (2.21)', async ({ page }) => {
   await page.setViewportSize({ width: 1440, height: 900 });
   const [address, hours] = await placesOf(page, '/en/contact/');
-  // Beside the form they have the narrower column, and are below each other.
+  // Beside the form they are in the narrower column, one below the other.
   expect(address?.x).toBe(hours?.x);
   expect(address?.y).toBeLessThan(hours?.y ?? 0);
 });

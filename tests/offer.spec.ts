@@ -42,7 +42,7 @@ test('en: an offer whose figures and words differ says so; mended, it is sent wi
   await field('amount').click();
   await page.keyboard.type('325000');
   await field('letters').fill('three hundred thousand euros');
-  // What the words mean is said while they are typed.
+  // The amount in words is interpreted while typing.
   await expect(form.getByText('You write: €\u00a0300.000')).toBeVisible();
   await field('endDate').fill(inDays(-3));
   await send.click();

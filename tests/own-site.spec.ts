@@ -9,10 +9,10 @@ import { addCallBack } from './own-site/call-back.ts';
 import { buildOwn, checkTypes, copySources } from './own-site/copy-of-sources.ts';
 import { test } from './site/test.ts';
 
-/** An agency's site as a developer makes it: without the demo agency, with one form more. */
+/** An agency's site as a developer builds it: without the demo agency, with one additional form. */
 let root: string;
 test.beforeAll(async () => {
-  // A build of everything, on a machine that is busy.
+  // A full build, on a busy machine.
   test.setTimeout(600_000);
   root = await temporaryFolder('own-site');
   await copySources(root);
@@ -34,7 +34,7 @@ const codeOf = async (files: readonly string[]) =>
   (await Promise.all(files.map((file) => readFile(file, 'utf8')))).join('\n');
 const isDemo = (file: string) => /^(demo-|specimen)/.test(path.basename(file));
 
-/** The texts that only the demo agency has, in the code of a build with it. */
+/** Texts that only the demo agency's chunks contain, in a build with the demo. */
 async function textsOfDemo(): Promise<string[]> {
   const files = await filesOf(path.resolve(import.meta.dirname, '../build/server/assets'));
   const [code, others] = await Promise.all([

@@ -10,11 +10,11 @@ import { passkeyOfLien, siteWithStrangers } from './site/strangers.ts';
 import { word } from './site/words.ts';
 
 /**
- * Every address of the owners' portal, asked for by everybody whose it is not (docs/security.md). The addresses come from the site's own
- * table: one that is new fails the first test until it is said here who may have it.
+ * Requests every address of the owners' portal as everybody who may not have it (docs/security.md). The addresses come
+ * from the site's route table: a new one fails the first test until its access is declared here.
  */
 const kinds: Record<string, 'open' | 'page' | 'property' | 'data' | 'step'> = {
-  /** Anybody's: where one logs in, and what only the key of a mail opens. */
+  /** Public: logging in, and pages that only the key in a mail opens. */
   'owner-login.tsx': 'open',
   'owner-recovery.tsx': 'open',
   'owner-password.tsx': 'open',
@@ -22,11 +22,11 @@ const kinds: Record<string, 'open' | 'page' | 'property' | 'data' | 'step'> = {
   /** Every owner's own. */
   'owner-properties.tsx': 'page',
   'owner-account.tsx': 'page',
-  /** Of the owner of one property. */
+  /** For the owner of one property. */
   'owner-property.tsx': 'property',
   'owner-records.ts': 'data',
   'owner-visit.ts': 'data',
-  /** Anybody's to log in by, an owner's own to add to. */
+  /** Public to log in with; an owner's own to add to. */
   'owner-passkeys.ts': 'step',
 };
 
@@ -35,7 +35,10 @@ const portalFiles = readdirSync(routesFolder).filter((file) =>
   /~\/owners\/|\bportal\b/.test(readFileSync(path.join(routesFolder, file), 'utf8')),
 );
 
-/** The addresses of a kind, in every language that the demo speaks, without one, and as a preview; `as` fills in what a path leaves open. */
+/**
+ * The addresses of a kind in each of the demo's languages, without a language, and as a preview; `as` fills in the
+ * path's parameters.
+ */
 function addresses(kind: (typeof kinds)[string], as: { id: string; visit?: string }): string[] {
   return routes
     .filter(({ file }) => kinds[path.basename(file)] === kind)
@@ -69,7 +72,7 @@ test.afterAll(() => site?.stop());
 const isNoIndex = (html: string) =>
   elements(html, 'meta').some(({ name, content }) => name === 'robots' && content?.includes('noindex'));
 
-/** No cache may keep it, and ours has not. */
+/** Expects that no cache may store it, and that ours has not. */
 function expectUncached({ headers }: Answer, address: string): void {
   expect([address, headers['cache-control'], headers['x-cache']]).toEqual([address, 'no-store', undefined]);
 }
@@ -81,7 +84,7 @@ function expectNothingOfLien({ body }: Answer): void {
   expect(secrets.filter((secret) => body.includes(secret))).toEqual([]);
 }
 
-/** What strangers might change. */
+/** The state of Lien's account and property that strangers might change. */
 async function stateOfLien(): Promise<unknown> {
   const [account, history] = [
     await lien.read('/nl/eigenaar/account/'),
@@ -97,7 +100,7 @@ async function stateOfLien(): Promise<unknown> {
   };
 }
 
-/** Everything that the portal can be told to do, about what is Lien's. */
+/** Every action of the portal on what is Lien's. */
 const changes = (session: string): [address: string, fields: Record<string, string>][] => [
   [`/nl/eigenaar/${property}/`, { message: 'Van iemand anders' }],
   [`/fr/proprietaire/${property}/`, { message: 'Van iemand anders' }],
@@ -151,7 +154,7 @@ test('whoever has no session of an owner is sent to the login, and finds no file
         303,
         expect.stringMatching(/\/login\/$/),
       ]);
-      // Where the login leads: the same page, as the public site has it.
+      // The login leads back to the same page, as on the public site.
       expect(to.searchParams.get('next')).toMatch(/^\/(?:nl|fr|en|de)\/(?:eigenaar|proprietaire|owner|eigentuemer)\//);
       expect(answer.body).toBe('');
       expectUncached(answer, address);
@@ -162,7 +165,7 @@ test('whoever has no session of an owner is sent to the login, and finds no file
       expect([who, address, answer.status, answer.body]).toEqual([who, address, 404, never.body]);
       expectUncached(answer, address);
     }
-    // What a router in the browser would ask for.
+    // What a client-side router would request.
     for (const address of [`/nl/eigenaar/${property}`, '/nl/eigenaar', '/nl/eigenaar/account']) {
       const answer = await stranger.read(`${address}.data`);
       expect([who, address, [303, 404].includes(answer.status)]).toEqual([who, address, true]);
@@ -203,7 +206,7 @@ test('nobody changes anything of an owner’s but the owner (10.106)', async () 
     for (const [address, fields] of intents) {
       const answer = await stranger.send(address, fields);
       expect([303, 401, 404, 405, 410, 422], `${who} ${address}`).toContain(answer.status);
-      // Only a login can be wrong without a session.
+      // Without a session, only a login can be invalid.
       if (answer.status === 422) expect(address).toMatch(/\/passkeys\/login$/);
       if (answer.status === 303) expect(answer.location).toMatch(/^\/(?:nl|fr)\/login\//);
       expect(cookieOf(answer)).toMatch(/^(?:gevel_session=)?$/);
@@ -211,14 +214,14 @@ test('nobody changes anything of an owner’s but the owner (10.106)', async () 
     }
   }
   for (const [address, fields] of intents) {
-    // Each with a session of its own: the last ones end it.
+    // Each with its own session: the last ones end it.
     const other = await ownerAt(site.origin, demoOwners.luc);
     const answer = await other.send(address, fields);
     expectNothingOfLien(answer);
     if (address.includes(property)) expect([404, 405], address).toContain(answer.status);
   }
   expect(await stateOfLien()).toEqual(before);
-  // What was refused to others is the owner's to do.
+  // What was refused to others is allowed to the owner.
   expect((await lien.send('/nl/eigenaar/account/', { do: 'end', session })).status).toBe(303);
   expect((await elsewhere.read('/nl/eigenaar/')).status).toBe(303);
 });

@@ -7,7 +7,7 @@ import { demoOwners, ownerAt, propertiesOf, withdrawnProperty } from './site/own
 import { startSite, temporaryFolder, type TestSite } from './site/server.ts';
 import { word } from './site/words.ts';
 
-/** What changes while an owner is logged in, and what there is where there is nothing. */
+/** Changes while an owner is logged in, and empty states. */
 let site: TestSite;
 test.beforeAll(async () => {
   site = await startSite();

@@ -6,12 +6,12 @@ import { cookieOf, demoOwnerPassword, demoOwners, ownerAt, personAt, propertiesO
 import { test } from './site/test.ts';
 import { word } from './site/words.ts';
 
-/** What somebody tries who wants into the owners' portal, or out of it to somewhere else. */
+/** Attempts to break into the owners' portal, or to redirect out of it. */
 const place = mailedSite(() => Promise.resolve({ env: { TRUST_PROXY: 'loopback' } }));
 const text = (key: string) => word('nl', `owners.${key}`);
 
 let addresses = 0;
-/** Somebody nobody knows, from an address that nobody has used. */
+/** An unknown person with a fresh address. */
 const somebody = (cookie = '') => {
   addresses += 1;
   return personAt(place.site.origin, cookie, `198.51.100.${addresses}`);
@@ -20,7 +20,7 @@ const signIn = (email: string = demoOwners.lien, password = demoOwnerPassword, c
   somebody(cookie).send('/nl/login/', { email, password });
 const isIn = async (cookie: string) => (await somebody(cookie).read('/nl/eigenaar/')).status === 200;
 
-/** The path of the link in the last of so many mails to an address. */
+/** The path of the link in the last of `count` mails to an address. */
 async function linkIn(email: string, count: number): Promise<string> {
   const mails = await place.arrived(email, count);
   const [link] = /http\S+\/login\/password\/\?key=\S+/.exec(plainPart(mails.at(-1)?.raw ?? '')) ?? [];
@@ -48,7 +48,7 @@ test('a login gives a session that nobody could know before, and ends the one th
   expect(first.headers['set-cookie']?.[0]).toMatch(/; Path=\/; HttpOnly; SameSite=Lax$/);
   const second = cookieOf(await signIn(demoOwners.lien, demoOwnerPassword, cookie));
   expect([await isIn(cookie), await isIn(second)]).toEqual([false, true]);
-  // The secret is in the cookie only.
+  // The secret is only in the cookie.
   const page = await somebody(second).read('/nl/eigenaar/account/');
   expect(page.body.includes(second.slice(second.indexOf('=') + 1))).toBe(false);
 });
@@ -101,7 +101,7 @@ test('the link of a recovery is good once, the newest alone, and for its own acc
   const luc = demoOwners.luc;
   const sessionOfLien = cookieOf(await signIn());
   const sessionOfLuc = cookieOf(await signIn(luc));
-  // The test before has asked for one.
+  // The previous test has requested one.
   const earlier = place.mails.taken.filter(({ to }) => to.includes(luc)).length;
   await somebody().send('/nl/login/recovery/', { email: luc });
   const older = await linkIn(luc, earlier + 1);
@@ -121,10 +121,10 @@ test('the link of a recovery is good once, the newest alone, and for its own acc
     expect([path, (await choose(path)).status]).toEqual([path, 410]);
     expect(texts((await somebody().read(path)).body, 'h1')).toEqual([badTitle(path)]);
   }
-  // A slip uses nothing up, nor does a program that looks at the link.
+  // A typing error does not use up the link, nor does a program that opens it.
   expect((await choose(link, 'something-else')).status).toBe(422);
   expect((await somebody().read(link)).status).toBe(200);
-  // The agency's own name is the first that anybody would try.
+  // The agency's own name is the first guess.
   const easy = await choose(link, 'gevel-2026-gevel', 'gevel-2026-gevel');
   expect([easy.status, visibleText(easy.body)]).toEqual([
     422,
@@ -132,7 +132,7 @@ test('the link of a recovery is good once, the newest alone, and for its own acc
   ]);
   const chosen = await choose(link);
   expect([chosen.status, chosen.location]).toEqual([303, '/fr/proprietaire/']);
-  // Whoever was logged in with the same browser is out, and so is everybody with Luc's old password.
+  // Anyone logged in with the same browser is logged out, and so are sessions with Luc's old password.
   const page = await somebody(cookieOf(chosen)).read('/nl/eigenaar/account/');
   expect(page.body).toContain(luc);
   expect([await isIn(sessionOfLien), await isIn(sessionOfLuc)]).toEqual([false, false]);
@@ -154,7 +154,7 @@ test('mails with a link are few, wherever they are asked for', async () => {
     expect((await owner.send('/nl/eigenaar/account/', { do: 'link' })).status).toBe(303);
   }
   await place.arrived(ann, 3);
-  // Had there been more, they would be before this one.
+  // Any further mails would arrive before this one.
   await somebody().send('/nl/login/recovery/', { email: demoOwners.lien });
   await place.arrived(demoOwners.lien);
   await place.arrived(ann, 3);
@@ -176,12 +176,12 @@ test('a thousand attempts at once come to nothing, and the owner gets in (10.107
     for (let n = first; n < 1_000; n += 10) await attempt(n);
   };
   await Promise.all(Array.from({ length: 10 }, (_, first) => worker(first)));
-  // Everything is answered as what it is: refused, or asked to wait.
+  // Every attempt gets a proper response: refused, or asked to wait.
   expect([...counts.keys()].toSorted()).toEqual([422, 429]);
   expect((counts.get(422) ?? 0) + (counts.get(429) ?? 0)).toBe(1_000);
   expect(counts.get(422)).toBeLessThan(40);
   expect(waits.every((seconds) => seconds >= 1 && seconds <= 300)).toBe(true);
-  // The wait may just be over: one more guess begins the next, which is longer.
+  // The wait may just have ended: one more guess starts the next, longer one.
   do await attempt(1_000);
   while ((waits.at(-1) ?? 0) < 5);
   const right = await attacker.send('/nl/login/', { email: demoOwners.lien, password: demoOwnerPassword });

@@ -23,7 +23,7 @@ interface Counted extends Record<'day' | 'week' | 'month' | 'total', number> {
 
 const place = mailedSite(() => Promise.resolve({ env: { OWNERS_WEEKLY_CRON: '*/5 * * * * *' } }));
 
-/** The path of the link in the mail, of those to the owner that have one, that chooses a password; the first is 1. */
+/** The path of the password link in the owner's mails, of those that have one; the first is 1. */
 async function linkOf(number: number): Promise<string> {
   const links = () =>
     place.mails.taken
@@ -41,7 +41,7 @@ async function logIn(page: Page, password: string): Promise<void> {
   await page.getByRole('button', { name: text('login.button'), exact: true }).click();
 }
 
-/** As an owner of the demo. */
+/** Logs in as an owner of the demo. */
 async function enterDemo(page: Page, language: Language, email = demo.demoOwnerLogin.email): Promise<void> {
   const { password } = demo.demoOwnerLogin;
   await open(page, `${place.site.origin}/${language}/login/`);
@@ -54,7 +54,7 @@ async function enterDemo(page: Page, language: Language, email = demo.demoOwnerL
     .click();
 }
 
-/** As the owner whom a demo shows, to the report on a property. The last one is for sale. */
+/** Logs in as the demo's owner and opens the report on a property. The last one is for sale. */
 async function logInToDemo(page: Page, language: Language = 'nl', which: 'first' | 'last' = 'first'): Promise<void> {
   await enterDemo(page, language);
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(word(language, 'owners.list.title'));
@@ -84,7 +84,7 @@ test('an owner is invited, follows a property, writes, chooses another password,
   const link = await linkOf(1);
   await page.goto(site.origin + link);
   expect(await barriers(page)).toEqual([]);
-  // What everybody takes is refused, and the link stays.
+  // A common password is refused, and the link stays valid.
   await choose(page, link, 'qwertyuiop');
   await expect(page.getByRole('alert')).toContainText(text('password.common'));
   await choose(page, link, owner.first);
@@ -94,7 +94,7 @@ test('an owner is invited, follows a property, writes, chooses another password,
   await page.getByRole('main').getByRole('article').getByRole('link').click();
   await expect(page).toHaveURL(`${site.origin}/nl/eigenaar/${own}/`);
   expect(await barriers(page)).toEqual([]);
-  // The graph is of the last 30 days, and shows what was counted.
+  // The graph covers the last 30 days and shows what was counted.
   const counted = JSON.parse((await site.command('listings:views', own, '--json')).output) as Counted;
   expect(counted.month).toBeGreaterThan(0);
   const bars = await page
@@ -114,7 +114,7 @@ test('an owner is invited, follows a property, writes, chooses another password,
       .filter({ hasText: most?.site ?? '' })
       .first(),
   ).toContainText(String(most?.views));
-  // The CRM has told nothing about it yet.
+  // The CRM has not sent anything about it yet.
   for (const nothing of ['report.noDocuments', 'report.noMedia', 'report.noVisits', 'report.noRecords'])
     await expect(page.getByText(text(nothing))).toBeVisible();
   await page.getByText(text('report.table'), { exact: true }).click();
@@ -139,7 +139,7 @@ test('an owner is invited, follows a property, writes, chooses another password,
   const recovery = await linkOf(2);
   await choose(page, recovery, owner.second);
   await expect(page).toHaveURL(`${site.origin}/nl/eigenaar/`);
-  // The other browser is out, the link is used up, the old password is none.
+  // The other browser is logged out, the link is used up, the old password is invalid.
   await elsewhere.reload();
   await expect(elsewhere).toHaveURL(/\/nl\/login\/\?next=/);
   await elsewhere.goto(site.origin + recovery);
@@ -216,7 +216,7 @@ test('what happened to a property is filtered, paged, and downloaded as a table 
   expect(table).toContain(meeting);
   expect(table).not.toContain(mail);
 
-  // A filter that makes no sense is none.
+  // An invalid filter is ignored.
   await page.goto(`${new URL(page.url()).origin}${new URL(page.url()).pathname}?page=x&from=2026-02-31&type=`);
   await expect(rows).toHaveCount(10);
   await history.getByLabel(text('report.to')).fill('2001-01-01');
@@ -311,7 +311,7 @@ test('owners are mailed the week’s figures, and end that by the mail’s last 
   const { week } = JSON.parse((await site.command('listings:views', own, '--json')).output) as Counted;
   expect(week).toBeGreaterThan(0);
   expect(plain).toContain(`${site.origin}/fr/proprietaire/${own}/`);
-  // As the other mails: the home with picture, price and address, a button, and its agent who signs and is answered.
+  // Like the other mails: picture, price and address of the home, a button, the agent's signature and reply address.
   const raw = mail?.raw ?? '';
   expect(plain).toMatch(/(?:€\s?\d|\d\s?€)/u);
   expect(plain).toMatch(new RegExp(`${word('fr', 'owners.list.open')}\\s: ${site.origin}/fr/proprietaire/${own}/`));

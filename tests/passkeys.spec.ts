@@ -12,7 +12,7 @@ const password = 'kasseien-in-de-regen-7';
 
 const place = mailedSite();
 
-/** An authenticator of the browser's own: whether whoever uses it is there, and answers, the test says. */
+/** A virtual authenticator of the browser; the test decides whether its user is present and agrees. */
 interface Authenticator {
   session: CDPSession;
   authenticatorId: string;
@@ -34,17 +34,17 @@ async function authenticatorOf(page: Page): Promise<Authenticator> {
   return { session, authenticatorId };
 }
 
-/** Does something for which the browser asks its person, who agrees to all that it asks. */
+/** Runs `work` while the user agrees to everything the browser asks. */
 async function agreeing({ session, authenticatorId }: Authenticator, work: () => Promise<void>): Promise<void> {
   await session.send('WebAuthn.setAutomaticPresenceSimulation', { authenticatorId, enabled: true });
   await work();
   await session.send('WebAuthn.setAutomaticPresenceSimulation', { authenticatorId, enabled: false });
 }
 
-/** Passkeys hold for names, not for addresses in figures. */
+/** Browsers bind passkeys to names, not to IP addresses. */
 const origin = () => place.site.origin.replace('127.0.0.1', 'localhost');
 
-/** An owner with a password, who is logged in by the link that sets it. */
+/** Creates an owner with a password, logged in by the link that sets it. */
 async function newOwner(page: Page, email: string): Promise<void> {
   const invited = await place.site.command(
     ...['owners', 'invite', email, '--name', 'Greet Peeters', '--language', 'nl', '--property', own ?? ''],
@@ -83,7 +83,7 @@ test('an owner adds a passkey, logs in with it, removes it, and is refused with 
   page,
 }) => {
   const email = 'greet.passkeys@example.com';
-  // A browser that offers none in the field of the address: there is the button alone.
+  // A browser without autofill for passkeys: there is only the button.
   await page.addInitScript(() => {
     PublicKeyCredential.isConditionalMediationAvailable = () => Promise.resolve(false);
   });
@@ -97,7 +97,7 @@ test('an owner adds a passkey, logs in with it, removes it, and is refused with 
   expect((await place.arrived(email, 2)).at(-1)?.raw).toContain('Uw account kreeg een passkey');
   const listed = await place.site.command('owners', 'list');
   expect(listed.output).toContain('; 1 passkey');
-  // One device has one.
+  // A device has at most one.
   await agreeing(authenticator, async () => {
     await passkeys(page)
       .getByRole('button', { name: text('passkeys.add') })
@@ -112,7 +112,7 @@ test('an owner adds a passkey, logs in with it, removes it, and is refused with 
     await loginButton(page).click();
     await expect(page).toHaveURL(`${origin()}/nl/eigenaar/`);
   });
-  // What was sent lets nobody in a second time.
+  // A replayed response is refused.
   const replayed = await page.request.post(`${origin()}/api/owner/nl/passkeys/login`, {
     headers: { 'content-type': 'application/json', origin: origin() },
     data: (await sent).postData() ?? '',
@@ -173,7 +173,7 @@ test('whoever refuses what the browser asks is told, and can go on', async ({ pa
   await newOwner(page, 'greet.refuses@example.com');
   await page.goto(`${origin()}/nl/eigenaar/account/`);
   const { session, authenticatorId } = authenticator;
-  // The browser's person cannot prove who they are.
+  // User verification fails.
   await session.send('WebAuthn.setUserVerified', { authenticatorId, isUserVerified: false });
   await agreeing(authenticator, async () => {
     await passkeys(page)

@@ -12,7 +12,7 @@ const province = { nl: 'Oost-Vlaanderen', fr: 'Flandre-Orientale', en: 'East Fla
 const text = (language: Language, key: string, values: Record<string, string> = {}) =>
   word(language, key).replaceAll(/\{\{(\w+)\}\}/g, (_, name: string) => values[name] ?? '');
 
-/** How many homes a page of results says it has found. */
+/** Matches the number of homes in the results' heading. */
 const said = /(\d+)\D*$/;
 
 for (const language of ['nl', 'de'] as const) {

@@ -12,7 +12,7 @@ interface Point {
 const desktop = { width: 1440, height: 900 };
 const text = (key: string) => word('nl', key);
 
-/** A point of what is drawn: shares of its width and height, and pixels from there. */
+/** A point relative to an element: shares of its width and height, plus pixels. */
 async function spot(target: Locator, share: Point, by: Point = { x: 0, y: 0 }): Promise<Point> {
   await target.scrollIntoViewIfNeeded();
   const box = await target.boundingBox();
@@ -20,7 +20,7 @@ async function spot(target: Locator, share: Point, by: Point = { x: 0, y: 0 }): 
   return { x: box.x + box.width * share.x + by.x, y: box.y + box.height * share.y + by.y };
 }
 
-/** A press of the mouse as a hand makes it: it takes a moment, and goes by way of other points before it ends. */
+/** Presses the mouse as a hand does: for a moment, and moving over other points before the release. */
 async function press(page: Page, at: Point, ...by: Point[]): Promise<void> {
   await page.mouse.move(at.x, at.y);
   await page.mouse.down();
@@ -57,7 +57,7 @@ for (const [where, path] of Object.entries({
     await expect(panel).toBeVisible();
     await press(page, await spot(panel, corner, { x: 6, y: 6 }));
     await expect(panel).toBeVisible();
-    // Between the handles, where the track is.
+    // Between the handles, on the track.
     await press(page, await spot(price.locator('.price-slider'), middle));
     await expect(panel).toBeVisible();
     await press(page, await spot(panel.getByText('€', { exact: true }).first(), middle));
@@ -74,7 +74,7 @@ for (const [where, path] of Object.entries({
     await press(page, end, { x: end.x - 50, y: end.y });
     await expect(panel).toBeVisible();
     await expect(most).not.toHaveValue(before);
-    // From the padding out of the panel.
+    // Dragged from the padding out of the panel.
     await press(page, await spot(panel, corner, { x: 6, y: 6 }), below);
     await expect(panel).toBeVisible();
     // The keyboard continues where the mouse was.
@@ -85,7 +85,7 @@ for (const [where, path] of Object.entries({
     await expect(panel).toBeHidden();
     await expect(summary).toBeFocused();
 
-    // Pressed elsewhere: on the page, on a field beside it, on the map.
+    // Pressed outside: on the page, on another field, on the map.
     await toggle();
     await expect(panel).toBeVisible();
     await press(page, await spot(page.locator('footer'), corner, { x: 4, y: 4 }));
@@ -207,7 +207,7 @@ test('the list of places stays open and its field keeps the focus for a press in
   await press(page, await spot(list, { x: 0.5, y: 0 }, { x: 0, y: 3 }));
   await expect(list).toBeVisible();
   await expect(field).toBeFocused();
-  // From the list to beside it, as a hand slips that drags the list's scrollbar.
+  // From inside the list to beside it, as when dragging its scrollbar.
   const within = await spot(list, { x: 0.5, y: 0 }, { x: 0, y: 3 });
   await press(page, within, await spot(list, { x: 1, y: 0.5 }, { x: 80, y: 0 }));
   await expect(list).toBeVisible();
@@ -219,7 +219,7 @@ test('the list of places stays open and its field keeps the focus for a press in
   await expect(list).toBeHidden();
 });
 
-/** What lies over a box, and how much of the box is out of the window or under the bar at its top. */
+/** What covers a box, and how much of it is outside the window or under the sticky bar at the top. */
 function hiddenOf(box: Locator): Promise<string[]> {
   return box.evaluate((element) => {
     const { left, top, right, bottom } = element.getBoundingClientRect();
@@ -234,7 +234,7 @@ function hiddenOf(box: Locator): Promise<string[]> {
   });
 }
 
-// Phones choose each over all of the screen (search-steps.spec.ts).
+// On phones each choice fills the screen (search-steps.spec.ts).
 for (const [path, sizes] of [
   ['/nl/', ['1366×650', '1280×720', '1440×900', '820×1180']],
   ['/nl/te-koop/', ['1440×900', '820×1180', '1366×650', '1366×480']],
@@ -264,16 +264,16 @@ for (const [path, sizes] of [
         expect(await hiddenOf(box), what).toEqual([]);
         const [field, panel] = [await opener.boundingBox(), await box.boundingBox()];
         if (!field || !panel) throw new Error(`${what} is gone`);
-        // It touches its field, and the page stays where there is room on either side.
+        // It is adjacent to its field, and the page does not scroll if either side has room.
         const [above, below] = [field.y - panel.y - panel.height, panel.y - field.y - field.height];
         expect(Math.round(Math.max(above, below)), what).toBe(4);
         if (path === '/nl/' || height > 700) expect(field, what).toEqual(before);
         if (path === '/nl/') expect(above > 0, what).toBe(height < 1000);
         else if (height > 700) expect(below > 0, what).toBe(true);
-        // On a tablet it may lie over the next field.
+        // On a tablet it may cover the next field.
         if (box !== pricePanel) await page.keyboard.press('Escape');
       }
-      // The lowest part of the price can be used.
+      // The lowest part of the price panel is reachable.
       await press(page, await spot(price.getByRole('textbox').last(), middle));
       await expect(price.getByRole('textbox').last()).toBeFocused();
       await page.keyboard.press('Escape');
@@ -281,7 +281,7 @@ for (const [path, sizes] of [
     }
     if (path !== '/nl/') return;
 
-    // A list above its field stays at the field as it becomes shorter, and what is pressed in it is picked.
+    // A list above its field stays adjacent as it shrinks, and a press picks the option under it.
     await page.setViewportSize({ width: 1366, height: 650 });
     const field = search.getByRole('combobox');
     const list = search.getByRole('listbox');
@@ -293,7 +293,7 @@ for (const [path, sizes] of [
     await press(page, await spot(list.getByRole('option'), middle));
     await expect(list).toBeHidden();
     await expect(search.getByText('Gekozen: Gent 9000')).toBeAttached();
-    // In another window it lies where there is room then.
+    // After resizing it is placed where there is room now.
     await press(page, await spot(price.locator('summary'), middle));
     await page.setViewportSize({ width: 1366, height: 1200 });
     await expect.poll(async () => (await pricePanel.boundingBox())?.y).toBeGreaterThan(650);
@@ -337,7 +337,7 @@ test('the search of the header closes on Escape and on a press elsewhere', async
 
 test('the search of the header closes on Escape however soon it is pressed', async ({ page }) => {
   await page.setViewportSize(desktop);
-  // The panel's own code has not loaded yet, whichever file it is in.
+  // The panel's code, in whichever file, has not loaded yet.
   let blocked = false;
   await page.route('**/*.js', (route) => (blocked ? new Promise(() => undefined) : route.continue()));
   await open(page, '/nl/projecten/');

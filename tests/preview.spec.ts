@@ -18,7 +18,7 @@ test.beforeAll(async () => {
 });
 test.afterAll(() => site.stop());
 
-/** What a developer's link grants, as a `Cookie` header. */
+/** The cookie that a developer's link grants, as a `Cookie` header. */
 async function proof(): Promise<string> {
   const { headers, status } = await ask(await developerLink(contact.path));
   expect(status).toBe(302);

@@ -28,7 +28,7 @@ test('a property prints on one sheet, with a code that leads back to its page (1
   await expect(foot).toBeVisible();
   await expect(foot).toContainText(url ?? '');
   await expect(page.locator('.property-actions')).toBeHidden();
-  // The drawn modules are those of the page's address.
+  // The QR code's modules encode the page's address.
   const drawn = await foot.locator('path').last().getAttribute('d');
   const dark = [...(drawn ?? '').matchAll(/M(\d+) (\d+)h(\d+)/g)].flatMap(([, x, y, length]) =>
     Array.from({ length: Number(length) }, (_, step) => `${Number(x) + step},${y}`),

@@ -6,7 +6,7 @@ import { answerTrackers, startTrackedSite } from './site/trackers.ts';
 import { differences, privacyReport, withoutLogin } from './privacy/report.ts';
 import { listedCookies, states, walkOf, walkSite, type Seen, type State, type WalkOptions } from './privacy/walk.ts';
 
-// Set by npm run privacy:report: where the report goes, and whose site it is of.
+// Set by npm run privacy:report: the report's file, and the site's origin.
 const file = process.env.PRIVACY_REPORT;
 
 async function inStates(
@@ -15,7 +15,7 @@ async function inStates(
   options: Omit<WalkOptions, 'state'>,
 ): Promise<Seen[]> {
   const seen: Seen[] = [];
-  // A walk waits for what follows an answer: three share the waiting.
+  // A walk mostly waits for the effects of an answer, so three run in parallel.
   const left = [...which];
   const walkOn = async () => {
     for (let state = left.shift(); state !== undefined; state = left.shift())
@@ -32,7 +32,7 @@ test('the site leaves in browsers what its cookie policy says, whatever the visi
   test.setTimeout(240_000);
   const origin = process.env.PRIVACY_ORIGIN || demoOrigin();
   const walk = await walkOf(origin);
-  // Nobody can log in to somebody else's site.
+  // Other sites' logins are unknown.
   const login = process.env.PRIVACY_ORIGIN ? undefined : demo.demoOwnerLogin;
   const seen = await inStates(browser, states, { origin, walk, login });
   const listed = await listedCookies(page, origin + walk.policy);

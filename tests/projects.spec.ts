@@ -59,7 +59,7 @@ for (const { language, projects, size } of journeys) {
   });
 }
 
-/** The address of a project whose units have their own pages. */
+/** The path of a project whose units have their own pages. */
 async function projectWithPages(projects: string): Promise<string> {
   const { body } = await get(projects);
   const paths = elements(body, 'a').flatMap(({ href }) =>
@@ -80,7 +80,7 @@ test('a price list has unit, floor, status and requirement, and one that is sold
     const path = elements(card, 'a').find(({ href }) => href?.startsWith('/nl/projecten/'))?.href;
     if (!path) continue;
     const page = (await get(path)).body;
-    // One that has not begun to sell has no list, and is not sold out either.
+    // A project that has not begun selling has no list, and is not sold out either.
     if (page.includes(word('nl', 'project.noUnits'))) {
       expect([card.includes(soldOut), page.includes(soldOut)]).toEqual([false, false]);
       continue;
@@ -91,7 +91,7 @@ test('a price list has unit, floor, status and requirement, and one that is sold
     for (const column of ['floor', 'status', 'requirement']) {
       const name = word('nl', `project.columns.${column}`);
       const filled = rows.filter((row) => new RegExp(`data-column="${column}"[^>]*>[^<–]`).test(row));
-      // A column of which nothing is known is left out.
+      // A column without values is left out.
       expect([path, column, filled.length > 0]).toEqual([path, column, columns.includes(name)]);
     }
     const available = rows.some((row) => row.startsWith('"available"'));
@@ -135,13 +135,13 @@ test('the projects are filtered by place and bedrooms with a plain form, in ever
   const ghent = await shown('/nl/projecten/?city=gent|9000');
   expect(ghent.cards).toBe(inGhent);
   expect(ghent.body).toMatch(/<option value="gent\|9000" selected/);
-  // The choice goes along into another language, and there its place has that language's name.
+  // Switching languages keeps the choice, with the place's name in that language.
   const french = elements(ghent.body, 'a').find(({ hreflang }) => hreflang === 'fr')?.href ?? '';
   expect(french).toBe('/fr/projets/?city=gent%7C9000');
   const inFrench = await shown(french);
   expect(inFrench.cards).toBe(inGhent);
   expect(inFrench.body).toMatch(/<option value="gand\|9000" selected/);
-  // What cannot be meant is ignored.
+  // Invalid values are ignored.
   for (const query of ['city=atlantis|1234', 'bedrooms=many', 'city=%3Cb%3E&bedrooms=-2'])
     expect((await shown(`/nl/projecten/?${query}`)).cards).toBe(projects.length);
 });
@@ -155,7 +155,7 @@ test('where no project has what is asked, the page says so and leads on (10.245)
     expect(links).toContain(way);
     expect((await get(way)).status).toBe(200);
   }
-  // Without the place there is none either.
+  // Without the place there would be no results either.
   expect(links).not.toContain('/nl/projecten/?bedrooms=9');
 });
 
@@ -164,7 +164,7 @@ test('the demo’s price lists name floors and requirements (10.136)', async () 
   const { body } = await get(path);
   const columns = texts(/<thead.*?<\/thead>/s.exec(body)?.[0] ?? '', 'th');
   for (const column of ['floor', 'requirement']) expect(columns).toContain(word('nl', `project.columns.${column}`));
-  // What its prices hold, and papers that are to be opened or asked for.
+  // What the prices include, and documents to open or request.
   expect(body).toMatch(/Prijzen zonder (btw|registratierechten) \(\d+(,\d+)?\u00a0%\) en aankoopkosten\./);
   const documents = /<section id="documents".*?<\/section>/s.exec(body)?.[0] ?? '';
   expect(elements(documents, 'a').length).toBe(documents.split('<li').length - 1);

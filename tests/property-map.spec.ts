@@ -6,7 +6,7 @@ import { atRest, line, pull } from './site/thumb.ts';
 import { word } from './site/words.ts';
 import { test } from './site/test.ts';
 
-/** A property's map starts when its visitor comes near it: its scripts take the thread that answers the first taps. */
+/** A property's map loads near the viewport: earlier, its scripts would block the first taps. */
 test.use({ viewport: { width: 390, height: 664 }, hasTouch: true, isMobile: true });
 
 const selector = 'main iframe[id^="map-"]';
@@ -14,7 +14,6 @@ const map = (page: Page) => page.locator(selector);
 const place = (page: Page) => page.getByRole('region', { name: word('nl', 'map.frame') });
 const inMap = (page: Page) => page.frameLocator(selector);
 
-/** What the page has requested of the map. */
 function requestsOfMap(page: Page): string[] {
   const requests: string[] = [];
   page.on('request', (request) => {
@@ -46,7 +45,7 @@ test('the map of a property starts when a thumb comes near it, and is no step on
   }).toPass({ intervals: [100] });
   await seen(page);
 
-  // What is left on the way opens it where it was left, with its map.
+  // Returning restores the scroll position, with the map.
   const left = await atRest(page);
   await page.goBack();
   await expect(page).toHaveURL(/\/nl\/$/);
@@ -54,7 +53,7 @@ test('the map of a property starts when a thumb comes near it, and is no step on
   await expect(page).toHaveURL(new RegExp(`${path}$`));
   await expect.poll(() => page.evaluate(() => scrollY)).toBeCloseTo(left, -1);
   await seen(page);
-  // Once for each visit: a browser would load a frame that was in the document before its time by itself.
+  // Once per visit: the browser would load a frame in the initial document by itself, too early.
   expect(requests.filter((url) => url.endsWith('/map-frame/'))).toHaveLength(2);
   expect(found).toEqual([]);
 });
@@ -152,7 +151,7 @@ test('the next property that is opened from a property has its own map', async (
     .getByRole('link')
     .first();
   await similar.tap();
-  // The page of before may be there a little longer, and the next one begins at its top.
+  // The previous page may stay a little longer, and the next one begins at its top.
   await expect(async () => {
     await place(page).scrollIntoViewIfNeeded();
     await expect(map(page)).not.toHaveAttribute('id', String(first), { timeout: 250 });

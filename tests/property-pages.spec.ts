@@ -17,7 +17,7 @@ const goals = {
 /** Number of concurrent requests. */
 const parallel = 6;
 
-/** The address of a property, taken from the redirect of a misspelled one. */
+/** The path of a property, from the redirect of a misspelled one. */
 async function pathOf(id: string, language: keyof typeof goals = 'nl'): Promise<string> {
   const { status, location } = await get(`/${language}/${goals[language][0]}/x/y/${id}/`);
   expect(status).toBe(301);
@@ -43,7 +43,7 @@ for (const language of languages) {
     expect(texts(body, 'h1')).toEqual([expect.stringMatching(/\S/)]);
     expect(canonicalOf(body)).toBe(demoOrigin() + path);
     expect(Object.keys(alternatesOf(body)).sort()).toEqual(['de', 'en', 'fr', 'nl', 'x-default']);
-    // Home, what is for sale or for rent, the city, the property.
+    // Home, for sale or for rent, the city, the property.
     const trail = breadcrumbOf(body);
     expect(trail).toHaveLength(4);
     const place = elements(body, 'a').find(
@@ -64,14 +64,14 @@ test('a rent shows beside it what a tenant pays besides (10.242)', async () => {
   );
   const charges = word('nl', 'price.plusCharges').replace('{{amount}}', amount);
   expect(visibleText(body)).toContain(charges);
-  // Its card as well.
+  // On its card too.
   const rent = parseInt(String(home?.Price), 10);
   const { body: results } = await get(`/nl/te-huur/?price=${rent - 1}-${rent + 1}`);
   const card = [...results.matchAll(/<article.*?<\/article>/gs)].find(([each]) => each.includes(`/${home?.ID}/`));
   expect(visibleText(card?.[0] ?? '')).toContain(charges);
 });
 
-// Over six hundred: each in one of the languages, in turn; what differs by language is tested elsewhere.
+// Over six hundred, each in one of the languages in turn; other tests cover differences between languages.
 test('every property answers', async () => {
   test.setTimeout(300_000);
   for (const [turn, language] of languages.entries()) {
@@ -120,7 +120,7 @@ test('a price that is not published appears nowhere (9.9)', async () => {
       const said = body.replace(/<select.*?<\/select>/gs, '');
       for (const text of spelled) expect(standsAlone(said, text), `${text} on ${page}`).toBe(false);
     }
-    // Nor does a search by price reveal it.
+    // A search by price does not reveal it either.
     const around = await get(`/nl/${goals.nl[Goal]}/?price=${Math.max(0, amount - 1000)}-${amount + 1000}`);
     expect(around.body).not.toContain(`/${ID}/`);
   }
@@ -132,11 +132,11 @@ test('an address that is not published appears nowhere (10.32)', async () => {
   expect(hidden.length).toBeGreaterThan(10);
   for (const { ID, Street, HouseNumber, Latitude, Longitude } of hidden) {
     const path = await pathOf(ID);
-    // Icons are made of numbers as well.
+    // Icons contain numbers as well.
     const body = (await get(path)).body.replace(/<svg.*?<\/svg>/gs, '');
     // Others may live in a street of the same name.
     expect(standsAlone(body, `${Street} ${HouseNumber}`), `${Street} ${HouseNumber} on ${path}`).toBe(false);
-    // The municipality's centre may begin with the same figures.
+    // The municipality's centre may begin with the same digits.
     for (const text of [Latitude, Longitude]) expect(standsAlone(body, text), `${text} on ${path}`).toBe(false);
     expect((await get(`/nl/te-koop/?search=${encodeURIComponent(Street)}`)).body).not.toContain(`/${ID}/`);
   }
@@ -150,7 +150,7 @@ for (const [state, marquee] of [
     const gone = listings.find(({ Marquee }) => Marquee === marquee);
     const { status, body } = await get(await pathOf(gone?.ID ?? ''));
     expect(status).toBe(200);
-    // Once, not on a badge as well.
+    // Once: not repeated on a badge.
     const heading = /class="property-head".*?class="property-price"/s.exec(body)?.[0] ?? '';
     const said = word('nl', `property.${state}Prefix`);
     expect(visibleText(heading).match(new RegExp(said, 'gi'))).toHaveLength(1);
@@ -162,7 +162,7 @@ for (const [state, marquee] of [
       prefixed,
     ]);
     expect(attribute(body, 'meta', { property: 'og:title' }, 'content')).toEqual(prefixed);
-    // The demo's settings replace the price by the marquee's name; the prefix stays.
+    // The demo's settings replace the price with the marquee's name; the prefix stays.
     const cards = await get(`/api/map/cards?language=nl&ids=${String(gone?.ID).toLowerCase()}`);
     expect(JSON.parse(cards.body)).toMatchObject({ cards: [{ title: prefixed }] });
   });
@@ -203,7 +203,7 @@ test('projects have a list and their own pages (1.5, 10.12)', async () => {
   expect((await get('/nl/projecten/gent/project/p-99/')).status).toBe(404);
 });
 
-/** A number that is no part of a longer one. */
+/** Whether a number occurs outside of a longer one. */
 function standsAlone(html: string, number: string): boolean {
   const escaped = number.replace(/[.\s]/g, (each) => (each === '.' ? '\\.' : '\\s'));
   return new RegExp(`(?<![\\d.,])${escaped}(?![\\d])`).test(html);

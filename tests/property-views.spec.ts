@@ -5,7 +5,7 @@ import { demoLoginLink, startSite, type TestSite } from './site/server.ts';
 import { hasChosen } from './site/test.ts';
 
 let site: TestSite;
-/** Pages of properties, each counted by one test only. */
+/** Property pages, each counted by one test only. */
 let properties: string[];
 test.beforeAll(async () => {
   site = await startSite();
@@ -29,9 +29,9 @@ async function stored(path: string): Promise<Told> {
   return JSON.parse(output) as Told;
 }
 
-/** What the demo was given of each property. */
+/** Initial counts of each property in the demo's data. */
 const given = new Map<string, Told>();
-/** A property of which only what comes from now on counts. */
+/** Takes the current counts as a baseline. */
 async function fresh(path: string): Promise<string> {
   given.set(idOf(path), await stored(path));
   return path;
@@ -57,7 +57,7 @@ const totalOf = async (path: string): Promise<number> => (await told(path)).tota
 /** Counts are written half a second after the view. */
 const counted = (path: string) => expect.poll(() => totalOf(path), { timeout: 10_000 });
 
-/** Views are written in their order: when this one is there, so is all that was counted before. */
+/** Views are written in order: once this one is stored, so are all before it. */
 async function writtenAfter(view: () => Promise<unknown>, marker: string): Promise<void> {
   await view();
   await counted(marker).toBe(1);
@@ -118,7 +118,7 @@ test('a page counts whatever cache it came from, in the language it is in (10.87
   await inBrowser(browser, {}, async (page) => {
     await Promise.all([reported(page), page.goto(path, { referer: 'https://www.google.be/' })]);
     await counted(path).toBe(1);
-    // The switch of languages opens a new document.
+    // Switching languages opens a new document.
     await hydrated(page);
     const french = await page.locator('link[rel="alternate"][hreflang="fr"]').getAttribute('href');
     await Promise.all([reported(page), page.goto(new URL(french ?? '').pathname, { referer: site.origin + path })]);

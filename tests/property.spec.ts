@@ -94,11 +94,11 @@ for (const [language, width] of [
     await page.goBack();
     await expect(page).toHaveURL(new RegExp(`/${filmed.ID}/(#facts)?$`));
 
-    // A film and a tour begin with what is inside, each with its own: the façade heads the page.
+    // Film and tour have posters from inside, each its own; the façade is at the top of the page.
     const media = page.locator('section', { has: page.locator('#media') });
     const pathsOf = (images: Locator) =>
       images.evaluateAll((all) => all.map((image) => new URL((image as HTMLImageElement).src).pathname));
-    // The address is the former one before its page is.
+    // The URL changes before the page does, so poll.
     const pictures = async () => {
       const [facade] = await pathsOf(page.locator('.photo-mosaic img'));
       const posters = await pathsOf(media.locator('img'));
@@ -116,7 +116,7 @@ for (const [language, width] of [
     await expect(page.locator(`iframe[src="${String(filmed.VirtualTourUrl)}"]`)).toBeVisible();
   });
 
-/** The pictures over the whole screen, by keys, by swipe, by thumbnails and closely. */
+/** The full-screen photo viewer: keys, swipe, thumbnails and zoom. */
 async function viewer(page: Page, said: (typeof words)[Language]): Promise<void> {
   const photos = page.locator('.photo-mosaic a');
   const count = await photos.count();
@@ -151,7 +151,7 @@ async function viewer(page: Page, said: (typeof words)[Language]): Promise<void>
   await expect(photos.first()).toBeFocused();
 }
 
-/** With the device's share sheet if it has one, else by copying or a link. */
+/** Shares with the device's share sheet if it has one, else by copying or a link. */
 async function share(page: Page, said: (typeof words)[Language], byDevice: boolean): Promise<void> {
   await page.evaluate((device) => {
     const write = (text: string) => Promise.resolve(sessionStorage.setItem('copied', text));
@@ -176,7 +176,7 @@ async function share(page: Page, said: (typeof words)[Language], byDevice: boole
   await expect(summary).toBeFocused();
 }
 
-/** What the page gave to the stubs of `share`. */
+/** What the page passed to the stubs of `share`. */
 function sharedText(page: Page, key: string): Promise<string | null> {
   return page.evaluate((name) => sessionStorage.getItem(name), key);
 }
@@ -339,7 +339,7 @@ test.describe('on a desktop', () => {
             [links, page.locator('.site-header-bar'), target].map((each) => each.boundingBox()),
           );
           if (!bar || !header || !part) return null;
-          // Right below the header, with nothing in between, and above what was asked for.
+          // Directly below the header, and above the requested section.
           return [Math.round(bar.y - header.y - header.height), part.y >= bar.y + bar.height];
         })
         .toEqual([0, true]);
@@ -378,7 +378,7 @@ test('the links to what stays beside the text leave one’s place in it, and a d
   await open(page, await pathOf(filmed));
   const sections = page.getByRole('navigation', { name: words.nl.sections });
   const link = (name: string) => sections.getByRole('link', { name, exact: true });
-  // Where the bar stays at the top: from its place in the page it would move from under the second press.
+  // Scrolls until the bar sticks: in its initial place, scrolling would move it from under the second press.
   await page.mouse.move(700, 700);
   await page.mouse.wheel(0, 1_000);
   await atRest(page);

@@ -4,9 +4,9 @@ import path from 'node:path';
 import ts from 'typescript';
 import { expect, it } from 'vitest';
 
-/** Regular expressions that only ever see what the site itself has written. */
+/** Regular expressions that only match text written by the site itself. */
 const ofOwnText: readonly string[] = [
-  // A number as JavaScript writes it (app/listings/domain/rules/number.ts).
+  // A number as JavaScript prints it (app/listings/domain/rules/number.ts).
   String.raw`/\B(?=(\d{3})+$)/g`,
 ];
 
@@ -18,7 +18,7 @@ const sources = execFileSync('git', ['ls-files', 'app', 'server', 'packages/lake
   .split('\n')
   .filter((file) => /\.(ts|tsx|mjs)$/.test(file) && !/\.test\.tsx?$/.test(file));
 
-/** Each regular expression that repeats anything, with a file that has it. */
+/** Each regular expression with an unbounded repetition, and a file that contains it. */
 function repeating(): Map<string, string> {
   const found = new Map<string, string>();
   for (const file of sources) {
@@ -36,7 +36,7 @@ function repeating(): Map<string, string> {
 const pieces = [' ', 'a', '1', '-', '.', '/', '"', '<', '&', '%', '\n', ',', '[', '(', '=', ':', 'a.', 'a-', '1 ', 'é'];
 const longest = 8_000;
 
-/** What may make a regular expression look again and again, as long as asked for: how it begins, and then one piece so often, and no end. */
+/** Candidate worst cases for a regular expression, at any length: its beginning, one piece repeated, and no end. */
 function* worstOf(source: string): Generator<(length: number) => string> {
   const plain = source.replaceAll(/\\./g, ' ').replaceAll(/\(\?:|[()]/g, '');
   const words = [...new Set(plain.match(/[A-Za-z<@!]{2,}/g))].slice(0, 4);
@@ -52,14 +52,14 @@ function timeOf(pattern: RegExp, text: string): number {
   return performance.now() - begun;
 }
 
-/** The least of a few: the machine may be busy with something else. */
+/** The minimum of several runs, to exclude other load on the machine. */
 const leastOf = (pattern: RegExp, text: string) => Math.min(...Array.from({ length: 5 }, () => timeOf(pattern, text)));
 
 it(
   'no regular expression of what the site reads takes longer by the square of a text (10.203)',
   { timeout: 120_000 },
   () => {
-    // What looks at each character once, and a few times more.
+    // The baseline visits each character a few times.
     const plain = 'a '.repeat(longest / 2);
     const once = Math.max(...Array.from({ length: 20 }, () => timeOf(/[b-z]+|\d+x|\s{2,}/g, plain)).slice(10));
     const slow = new Set<string>();
@@ -68,7 +68,7 @@ it(
       const pattern = new RegExp(source, [...new Set(`${flags.replace('y', '')}g`)].join(''));
       for (const worst of worstOf(source)) {
         const text = worst(longest);
-        // Many matches are slow as well: four times the text is then four times as long, and not sixteen.
+        // Many matches are slow too, but linear: four times the text takes four times as long, not sixteen.
         const isSlow =
           timeOf(pattern, text) > 20 * once && leastOf(pattern, text) > 8 * leastOf(pattern, worst(longest / 4));
         if (!isSlow) continue;

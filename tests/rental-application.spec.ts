@@ -46,7 +46,7 @@ test('nl: an application shows what moving in costs, has a kind word for a low i
   await page.waitForURL('**/nl/bedankt/rental-application/');
   const mail = plainPart((await arrived('rent-nl@example.be'))[0]?.raw ?? '');
   expect(mail).toContain('We hebben uw kandidatuur');
-  // What somebody earns is not sent about more than it has to be.
+  // Income data is mailed no more than necessary.
   expect(mail).not.toContain('Netto per maand');
   const office = mailed.mails.taken.find(({ raw }) => raw.includes('Reply-To: rent-nl@example.be'));
   expect(plainPart(office?.raw ?? '')).toContain('€\u00a0200');

@@ -4,7 +4,7 @@ import { propertyPaths } from './site/kinds.ts';
 import { word } from './site/words.ts';
 import { test } from './site/test.ts';
 
-/** From the list to the map and back, and from page to page of the list. */
+/** Switching between list and map, and paging through the list. */
 const text = (key: string) => word('nl', key);
 const scrollOf = (page: Page) => page.evaluate(() => scrollY);
 const regionOf = (page: Page) => page.getByRole('region', { name: text('map.frame'), exact: true });
@@ -33,7 +33,7 @@ test.describe('on a phone', () => {
     const toList = page.getByRole('link', { name: text('results.toList'), exact: true });
     expect((await toList.boundingBox())?.y).toBe(place?.y);
 
-    // What the visitor does with the map is no step for the back button.
+    // Moving the map adds no history entry.
     await page.frameLocator('#results-map').locator('.cluster').first().tap();
     await expect(page).toHaveURL(/view=map.*box=|box=.*view=map/);
     await page.goBack();
@@ -94,7 +94,7 @@ for (const viewport of [
         expect(await top()).toBeGreaterThanOrEqual(60);
         expect(await scrollOf(page)).toBeGreaterThan(0);
       }
-      // Back is where the visitor was on the page before.
+      // Going back restores the scroll position on the previous page.
       await page.goBack();
       await expect(list.getByRole('status')).toContainText(/pagina 2 van/i);
       await expect.poll(top).toBeLessThan(0);

@@ -8,7 +8,7 @@ import { importDocuments, withoutLanguage } from './site/import-documents.ts';
 import { demoOrigin, startSite } from './site/server.ts';
 import { test } from './site/test.ts';
 
-/** Requirements 2.3: what the product itself puts in each language's URLs. */
+/** Requirements 2.3: the product's own segments of each language's URLs. */
 const segments = {
   nl: { sale: 'te-koop', rent: 'te-huur', valuation: 'gratis-schatting', demand: 'zoekopdracht', thanks: 'bedankt' },
   fr: { sale: 'ventes', rent: 'locations', valuation: 'estimation-gratuite', demand: 'inscription', thanks: 'merci' },
@@ -143,7 +143,7 @@ test('the home page has its parts: banner, title, search bar, latest offers, ser
   const { body } = await get('/nl/');
   const main = /<main.*<\/main>/s.exec(body)?.[0] ?? '';
   expect(texts(main, 'h1')).toHaveLength(1);
-  // The banner comes first, and the search is of the default goal (requirements 9.12).
+  // The banner comes first, and the search has the default goal (requirements 9.12).
   const banner = main.slice(0, main.indexOf('<h2'));
   expect(elements(banner, 'img').length).toBeGreaterThan(0);
   const search = /<form[^>]*role="search".*?<\/form>/s.exec(main)?.[0] ?? '';

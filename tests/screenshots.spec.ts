@@ -5,11 +5,11 @@ import { hydrated } from './site/browser.ts';
 import { screenPath } from './site/screens.ts';
 import { test } from './site/test.ts';
 
-// npm run screenshots: the pictures in docs/screenshots, not a test. Each shows the first screens of a page as a visitor sees it.
+// npm run screenshots: takes the pictures in docs/screenshots; not a test. Each shows the first screens of a page.
 
 const folder = path.resolve(import.meta.dirname, '../docs/screenshots');
 
-/** The pictures that README.md shows. */
+/** The pictures in README.md. */
 const pictures = [
   { screen: 'home', scheme: 'light', language: 'nl' },
   { screen: 'sale', scheme: 'light', language: 'fr' },

@@ -4,7 +4,7 @@ import { complaints, open } from './site/browser.ts';
 import { word } from './site/words.ts';
 import { test } from './site/test.ts';
 
-/** What the home page's bar asks for, on a phone: each field over all of the screen. */
+/** The home page's search bar on a phone: each field fills the screen. */
 test.use({ viewport: { width: 390, height: 664 }, hasTouch: true });
 
 test('place, type and price are chosen each over all of a phone, and back leads to the bar with what was chosen (10.140)', async ({

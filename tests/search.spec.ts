@@ -11,7 +11,7 @@ import { test } from './site/test.ts';
 const phone = { width: 390, height: 844 };
 const desktop = { width: 1440, height: 900 };
 
-/** The results' count, as the page says it in words. */
+/** The number of results in the page's heading. */
 async function totalOf(page: Page): Promise<number> {
   const title = await page.locator('main section [role="status"]').first().innerText();
   return Number(/(\d[\d.]*)\D*$/.exec(title)?.[1]?.replaceAll('.', '') ?? 0);
@@ -46,7 +46,6 @@ test('desktop, nl: choices with the mouse are applied at once, as chips and in t
   await chooseCity(search, text('search.city'), 'gent', 'Gent 9000');
   await chooseCity(search, text('search.city'), '930', 'Aalst 9300');
   await expect(page).toHaveURL('/nl/te-koop/?city=aalst%7C9300&city=gent%7C9000');
-  // The focus stays where the visitor chooses.
   await expect(search.getByRole('combobox')).toBeFocused();
   await expect.poll(() => totalOf(page)).toBeLessThan(all);
 
@@ -73,7 +72,7 @@ test('desktop, nl: choices with the mouse are applied at once, as chips and in t
   await expect(search.getByRole('spinbutton', { name: 'Slaapkamers' })).toHaveValue('0');
   await expect(page).toHaveURL(/&type=1&type=2&price=/);
 
-  // Sorted and in another view, the search stays; a chip less, and the focus goes to its neighbour.
+  // Sorting and another view keep the search; removing a chip moves the focus to its neighbour.
   await page.locator('select[name="sort"]').selectOption('city');
   await expect(page).toHaveURL(/&sort=city$/);
   await page.getByRole('link', { name: text('results.view.list') }).click();
@@ -121,7 +120,7 @@ test.describe('phone', () => {
     await expect.poll(() => totalOf(page)).toBe(promised);
     await expect(page.getByRole('button', { name: `${text('search.filters')} · 5` })).toBeVisible();
 
-    // To the map and back, at the thumb.
+    // To the map and back, with the buttons within reach of the thumb.
     await page.getByRole('link', { name: text('results.view.map'), exact: true }).tap();
     await expect(page).toHaveURL(/&view=map$/);
     await page.getByRole('link', { name: text('results.toList'), exact: true }).tap();
@@ -163,7 +162,7 @@ test('nl: from the home page to results by keyboard alone (5.2)', async ({ page 
   await expect(least).toBeFocused();
   await page.keyboard.press('ArrowRight');
   await expect(least).toHaveAttribute('aria-valuetext', '€\u00a01.000');
-  // Past the right handle it does not go.
+  // It stops at the right handle.
   await page.keyboard.press('End');
   await expect(least).toHaveValue('2999000');
   await page.keyboard.press('Home');
@@ -177,7 +176,7 @@ test('nl: from the home page to results by keyboard alone (5.2)', async ({ page 
   await page.keyboard.press('Tab');
   await expect(typed).toHaveValue('250.000');
   const maximum = search.getByRole('textbox', { name: text('search.maxPrice') });
-  // Not above the minimum: back to the range's end, with its plus sign.
+  // A maximum below the minimum resets to the end of the range, with its plus sign.
   await page.keyboard.press('Control+A');
   await page.keyboard.type('200000');
   await page.keyboard.press('Enter');
@@ -219,7 +218,7 @@ test('choices made faster than pages load are all applied (10.34)', async ({ pag
   await expect(rooms).toHaveValue('2');
   await expect(sort).toHaveValue('city');
 
-  // What leads elsewhere in the meantime is followed, by every control.
+  // Navigating elsewhere updates every control.
   await sort.selectOption('price-asc');
   await page
     .getByRole('navigation', { name: text('frame.mainMenu') })
@@ -239,7 +238,7 @@ test('choices made faster than pages load are all applied (10.34)', async ({ pag
   await expect(sort).toHaveValue('city');
   await expect(search.getByRole('searchbox')).toHaveValue('en');
 
-  // Asked for twice while it loads, it is one page, and the one before it stays where it was.
+  // Two requests in quick succession add one history entry, and the previous page stays.
   const before = page.url();
   await sort.selectOption('type');
   await search.locator('button[type="submit"]').click();
@@ -289,7 +288,7 @@ test('the number of homes follows what is typed, letter by letter (10.171)', asy
   }
 });
 
-/** "Toon 12 panden", "Geen panden". */
+/** Parses "Toon 12 panden" and "Geen panden". */
 function numberIn(said: string): number | null {
   const found = /\d[\d.]*/.exec(said)?.[0];
   return found === undefined ? (/^geen/i.test(said.trim()) ? 0 : null) : Number(found.replaceAll('.', ''));
@@ -353,7 +352,7 @@ test('another goal starts with its own prices and keeps the types it shares; a r
   page,
 }) => {
   await page.setViewportSize(desktop);
-  // Houses are let as well, plots are not.
+  // Houses are for rent too, plots are not.
   await open(page, '/nl/te-koop/?city=gent%7C9000&type=1&type=4&price=100000-300000');
   const search = page.getByRole('search').first();
   await search.getByRole('radio', { name: word('nl', 'goal.rent') }).check();
@@ -380,7 +379,7 @@ test('another goal starts with its own prices and keeps the types it shares; a r
   if (await nearby.isVisible()) await expect(nearby.locator('+ ul a').first()).toHaveText(/\d+ (pand|panden)/);
 });
 
-/** A finger that is put down, moved and lifted, as the browser itself hears it. */
+/** Touches down, moves and lifts, as CDP touch events. */
 async function touchDrag(page: Page, from: { x: number; y: number }, to: { x: number; y: number }): Promise<void> {
   const client = await page.context().newCDPSession(page);
   const send = (type: 'touchStart' | 'touchMove' | 'touchEnd', touchPoints: { x: number; y: number }[]) =>
@@ -402,7 +401,7 @@ test('the search of a phone that is turned leaves the page to be used (10.186)',
   await page.mouse.wheel(0, 300);
   await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(200);
   await expect(page).toHaveURL(/\/nl\/te-koop\/$/);
-  // Turned back, it is a button again that opens it.
+  // Turned back, a button opens it again.
   await page.setViewportSize({ width: 390, height: 844 });
   await page.getByRole('button', { name: word('nl', 'search.filters') }).click();
   await expect(page.getByRole('dialog')).toBeVisible();

@@ -44,7 +44,7 @@ test('the content does not shift while the header changes (4.8)', async ({ page 
 
 test('after 10 px a button appears that scrolls back to the top in half a second (2.32, 9.17)', async ({ page }) => {
   await open(page, '/nl/over-ons/');
-  // The name is what an editor has written over the interface text.
+  // An editor has overridden the interface text of its name.
   const button = page.getByRole('button', { name: 'Terug naar de dakrand' });
   await expect(button).toHaveCount(0);
   await scrollTo(page, 10);
@@ -105,7 +105,7 @@ test.describe('the language switch', () => {
     await languageLink(page).click();
     await expect(page).toHaveURL(french);
     expect(await references(page)).toEqual(before);
-    // What search engines are told stays the same: a filtered list is a view of one page.
+    // Metadata for search engines stays the same: a filtered list is a view of one page.
     await expect(page.locator('link[rel="canonical"]')).toHaveAttribute('href', /\/fr\/ventes\/\?page=2$/);
   });
 
@@ -117,7 +117,7 @@ test.describe('the language switch', () => {
     await expect(page).toHaveURL('/nl/te-koop/?sort=price-asc&view=list');
     await expect(page.locator('html')).toHaveAttribute('data-same-document', '');
     await page.getByRole('button', { name: word('nl', 'frame.openMenu') }).click();
-    // As long as the first order is shown it leads to that one.
+    // Waits: until the new order is shown, the link leads to the previous one.
     await expect(languageLink(page)).toHaveAttribute('href', /sort=price-asc/);
     await languageLink(page).click();
     await expect(page).toHaveURL('/fr/ventes/?sort=price-asc&view=list');

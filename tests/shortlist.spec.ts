@@ -22,7 +22,7 @@ const keep = (page: Page, ids: readonly string[]) =>
     try {
       if (localStorage.getItem('gevel_favourites') === null) localStorage.setItem('gevel_favourites', stored);
     } catch {
-      // A frame of somebody else's has no storage.
+      // A third-party frame has no storage.
     }
   }, JSON.stringify(ids));
 
@@ -75,7 +75,7 @@ for (const width of [390]) {
       await expect(partner.getByText(text('shortlist.kept'))).toBeVisible();
       expect(await partner.evaluate(() => localStorage.getItem('gevel_favourites'))).toBe(JSON.stringify(best));
       await expect(partner).toHaveURL(/me=2/);
-      // The link has the name once the page of the list with it is there.
+      // The link contains the name once the list's page with the name has loaded.
       const named = async () =>
         decodeShortlist(new URL(await link(partner).inputValue()).searchParams.get('list') ?? '');
       await expect.poll(named).toMatchObject({ people: [{ name: 'Anna' }, { name: 'Tom' }] });

@@ -6,19 +6,19 @@ import { demoOrigin } from './site/server.ts';
 import { word } from './site/words.ts';
 import { hasChosen, test } from './site/test.ts';
 
-/** Every page of the demo agency with a slider that fades: pictures, a slideshow of properties, a gallery. */
+/** The demo agency's pages with a fading slider: pictures, a slideshow of properties, a gallery. */
 const sliders = { home: '/nl/', team: '/nl/over-ons/team/' };
 const widths = [390, 820, 1440];
 const seconds = [1, 5, 9];
 
-/** Fewer colours than any picture has, and more than a bare surface with the slider's buttons on it, or a blurred stand-in. */
+/** Fewer colours than any photo, but more than a blurred placeholder or a bare surface with the slider's buttons. */
 const coloursOfAPicture = 200;
 
 function sliderOf(page: Page): Locator {
   return page.locator('main .carousel', { has: page.locator('[data-effect="fade"]') }).first();
 }
 
-/** The number of roughly distinct colours that a visitor sees there. */
+/** The number of roughly distinct colours in a screenshot. */
 async function coloursOf(shot: Buffer): Promise<number> {
   const { data, info } = await sharp(shot).removeAlpha().raw().toBuffer({ resolveWithObject: true });
   const colours = new Set<number>();
@@ -55,13 +55,13 @@ for (const [name, path] of Object.entries(sliders)) {
     for (const { width, second, colours } of shots.flat()) {
       expect(colours, `at ${width} px after ${second} s`).toBeGreaterThan(coloursOfAPicture);
     }
-    // And it is not one picture all the time.
+    // The picture changes over time.
     for (const [first, , last] of shots) expect(first?.shot).not.toBe(last?.shot);
   });
 }
 
 test('the slider does not move for visitors who prefer reduced motion (10.67)', async ({ browser }) => {
-  // Seven seconds of waiting, shared.
+  // The pages share the seven seconds of waiting.
   const opened = await Promise.all(
     Object.entries(sliders).map(async ([name, path]) => {
       const context = await browser.newContext({ baseURL: demoOrigin(), reducedMotion: 'reduce' });
@@ -79,10 +79,10 @@ test('the slider does not move for visitors who prefer reduced motion (10.67)', 
   await opened[0]?.page.waitForTimeout(7_000);
   for (const { name, page, slider, before } of opened) {
     expect((await slider.screenshot()).equals(before), name).toBe(true);
-    // It moves when it is asked to, at once.
+    // It moves at once on request.
     await slider.getByRole('button', { name: word('nl', 'carousel.next') }).click();
     await expect(slider.locator('.carousel-slide').nth(1)).toBeInViewport({ ratio: 0.3 });
-    // On a busy machine its code may have come no sooner than the press, and the picture after it.
+    // On a busy machine its code may have loaded only with the press, and the picture later.
     await expect.poll(async () => coloursOf(await slider.screenshot()), name).toBeGreaterThan(coloursOfAPicture);
     await page.context().close();
   }
@@ -137,7 +137,7 @@ test('the slider can be swiped before its code has loaded, and continues from th
   await strip.hover();
   await page.mouse.wheel(330, 0);
   await expect(second).toBeInViewport({ ratio: 0.9 });
-  // Its buttons lead on, too.
+  // The buttons work as well.
   const step = (way: string) => strip.getByRole('button', { name: word('nl', `carousel.${way}`) }).click();
   await step('next');
   await expect(strip.locator('.carousel-slide').nth(2)).toBeInViewport({ ratio: 0.9 });
@@ -181,7 +181,7 @@ test('a strip is moved by the mouse, by keys and after a navigation, too (10.177
   await moves();
   await page.locator('footer').getByRole('link', { name: 'Contact', exact: true }).click();
   await expect(page).toHaveURL('/nl/contact/');
-  // The address is there before the page, which waits for its code.
+  // The URL changes before the page, which waits for its code.
   await expect(page.locator('main')).toHaveAttribute('data-view', 'content-page');
   await page.goBack();
   await expect(page.locator('main')).toHaveAttribute('data-view', 'home');

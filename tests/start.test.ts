@@ -10,7 +10,7 @@ import { expect, it, onTestFinished } from 'vitest';
 
 const root = path.join(import.meta.dirname, '..');
 
-/** What a program says until it ends, or until it has said a line more than it may. */
+/** A program's output until it exits, or until it has printed more lines than allowed. */
 async function saidBy(args: string[], env: Record<string, string> = {}, mostLines = 1) {
   const child = spawn(process.execPath, args, { cwd: root, env: { ...process.env, ...env } });
   let said = '';
@@ -42,7 +42,7 @@ it.each([
   onTestFinished(() => rmSync(folder, { recursive: true }));
   const script = path.join(folder, 'script.mjs');
   writeFileSync(script, `process.exitCode = ${code};`);
-  // A site goes on by itself; this program waits for the script instead.
+  // A site keeps the process alive; this program waits for the script instead.
   const site = `
     import { runBehind } from ${JSON.stringify(pathToFileURL(path.join(root, 'scripts/steps.mjs')).href)};
     const child = runBehind(${JSON.stringify(path.relative(root, script))}, () => console.log('ready'));

@@ -28,7 +28,7 @@ interface Draft {
   picture: { width: number; height: number } | null;
 }
 
-/** What editors find of a person. */
+/** The drafts of a person's testimonials. */
 const draftsOf = (name: string) =>
   lake.fetch<Draft[]>(
     `*[_type == "testimonial" && name == $name]{
@@ -45,7 +45,7 @@ async function onlyDraftOf(name: string): Promise<Draft> {
   return draft;
 }
 
-/** A picture of a camera, larger than what the site stores. */
+/** A camera's photo, larger than the site stores. */
 const photo = (background = '#a33') =>
   sharp({ create: { width: 2400, height: 1600, channels: 3, background } })
     .withExif({ IFD0: { Make: 'Secret camera' } })
@@ -77,13 +77,13 @@ test('nl: a story with a picture is sent once its errors are mended, and waits a
   await expect(form.getByText(text('errors.pictureType'))).toBeVisible();
   expect(await barriers(page)).toEqual([]);
 
-  // A file that only says it is a picture is found out by the server; what was typed is there.
+  // The server detects a file that only claims to be a picture; what was typed is kept.
   await field('website').fill('www.bakkerij-an.be');
   await field('email').fill('story-nl@example.be');
   await field('comment').fill('Ze belden altijd terug.\n\nOok op zaterdag.');
   await field('picture').setInputFiles({ name: 'a.jpg', mimeType: 'image/jpeg', buffer: Buffer.from('no picture') });
   await expect(form.getByText(text('errors.pictureType'))).toBeHidden();
-  // It is asked for once: what else is wrong does not use it up.
+  // The captcha is solved once: another error does not use it up.
   await mailed.captcha.type(form);
   await fillIn(page);
   await send.click();
@@ -92,7 +92,7 @@ test('nl: a story with a picture is sent once its errors are mended, and waits a
   await expect(field('website')).toHaveValue('www.bakkerij-an.be');
 
   await field('picture').setInputFiles({ name: 'a.jpg', mimeType: 'image/jpeg', buffer: await photo() });
-  // A connection that breaks is said in the form's own words.
+  // A broken connection is reported in the form's own words.
   await page.route('**/api/forms/**', (route) => route.abort());
   await send.click();
   await expect(form.getByRole('alert')).toHaveText(text('notSent'));
@@ -114,7 +114,7 @@ test('nl: a story with a picture is sent once its errors are mended, and waits a
   expect(plainPart(office?.raw ?? '')).toContain(`/studio/intent/edit/id=${draft._id.replace('drafts.', '')}`);
   const picture = await sharp(attachedFile(office?.raw ?? '', 'image/jpeg')).metadata();
   expect([picture.width, picture.exif]).toEqual([1200, undefined]);
-  // The browser reports the picture that the server did not take, and the connection that broke.
+  // The browser logs the refused picture and the broken connection.
   expect(found.filter((each) => !/status of 409|ERR_FAILED/.test(each))).toEqual([]);
 
   // The site shows nothing of it.
@@ -143,7 +143,7 @@ test.describe('without scripts', () => {
     await field('picture').setInputFiles({ name: 'a.png', mimeType: 'image/png', buffer: Buffer.from('no picture') });
     await send.click();
     await page.waitForURL('**/fr/formulaire/testimonial/');
-    // The page of the form can ask for the characters; no page can keep a file, and this one says so.
+    // The form's page can show the captcha; no page can keep a file, and this one says so.
     await expect(form.getByText(word('fr', 'forms.captcha.lastStep'))).toBeVisible();
     await expect(form.getByText(word('fr', 'forms.fileAgain'))).toBeVisible();
     await expect(field('comment')).toHaveValue('Très bien.');
@@ -161,7 +161,7 @@ test.describe('without scripts', () => {
     await expect(form.getByText(text('errors.pictureSize'))).toBeVisible();
     await expect(field('comment')).toHaveValue('Très bien.');
 
-    // Without a picture as well.
+    // It also works without a picture.
     await send.click();
     await page.waitForURL('**/fr/merci/testimonial/');
     expect(await onlyDraftOf('Zoé Histoire')).toMatchObject({ text: 'Très bien.', picture: null });
@@ -199,10 +199,10 @@ test('what a person sent is gone when they are erased: lead, draft, picture, and
   const { _id: draft } = await onlyDraftOf('Gone Tomorrow');
   const picture = await lake.fetch<{ path: string; sha1hash: string }>('*[_id == $draft][0].image.asset->', { draft });
   const file = picture.path.split('/').at(-1);
-  // As the preview of an editor shows it.
+  // As an editor's preview requests it.
   const shown = async () => (await fetch(`${site.origin}/images/content/${file}?width=640&format=webp`)).status;
   expect(await shown()).toBe(200);
-  /** The files of the site that are named after the picture. */
+  /** The site's files named after the picture. */
   const stored = async () =>
     (await readdir(path.join(site.dataDirectory, 'blobs'), { recursive: true })).filter((name) =>
       name.endsWith(picture.sha1hash),

@@ -5,9 +5,9 @@ import { test } from './site/test.ts';
 import { word } from './site/words.ts';
 
 interface Seen {
-  /** Positions of the page at which the button can be pressed. */
+  /** Scroll positions at which the button can be pressed. */
   shown: number;
-  /** What it lay over at one of them. */
+  /** What it covered at one of them. */
   covered: string[];
 }
 
@@ -34,7 +34,7 @@ test('the button to the top gives way to a map that comes once the page stands s
   await page.setViewportSize({ width: 390, height: 844 });
   await open(page, (await kindsOfPage('nl')).property ?? '');
   const button = page.locator('.to-top button');
-  // Words alone lie under it there.
+  // Only text is under it there.
   await page
     .locator('.property-words')
     .evaluate((words) => words.scrollIntoView({ block: 'end', behavior: 'instant' }));
@@ -51,16 +51,16 @@ test('the button to the top gives way to a map that comes once the page stands s
   await expect(button).toHaveCSS('pointer-events', 'none');
 });
 
-/** Scrolls down the page and notes what of links, buttons and fields the button lies over. */
+/** Scrolls down the page and records the links, buttons and fields that the button covers. */
 async function scrollThrough(page: Page): Promise<Seen> {
   return page.evaluate(async (): Promise<Seen> => {
     const seen: Seen = { shown: 0, covered: [] };
     const limit = Math.min(document.body.scrollHeight, 5_000);
-    // No divisor of what repeats on a page.
+    // The step is no divisor of the page's repeating heights.
     for (let y = 20; y < limit; y += 331) {
       scrollTo(0, y);
       await new Promise((resolve) => setTimeout(resolve, 120));
-      // A timer is early where the processor is busy: what is looked at is what has been drawn.
+      // Under load a timer fires before the frame is drawn, so wait for frames.
       for (let frame = 0; frame < 3; frame += 1) await new Promise((resolve) => requestAnimationFrame(resolve));
       const button = document.querySelector('.to-top button');
       if (!button || getComputedStyle(button).pointerEvents === 'none') continue;
@@ -69,12 +69,12 @@ async function scrollThrough(page: Page): Promise<Seen> {
       for (const action of document.querySelectorAll('a, button, input, select, textarea, summary, iframe')) {
         if (action === button || !action.checkVisibility({ visibilityProperty: true, opacityProperty: true })) continue;
         for (const box of action.getClientRects()) {
-          // Photos and the like are pressed beside it.
+          // Large targets such as photos can be pressed beside it.
           if (box.height > 100 && action.tagName !== 'IFRAME') continue;
           const [left, right] = [Math.max(box.left, own.left), Math.min(box.right, own.right)];
           const [top, bottom] = [Math.max(box.top, own.top), Math.min(box.bottom, own.bottom)];
           if (left >= right || top >= bottom) continue;
-          // A slide that waits outside its slider is there, but not to be pressed.
+          // A slide waiting outside its slider cannot be pressed.
           const under = document.elementsFromPoint((left + right) / 2, (top + bottom) / 2);
           if (under.some((each) => action.contains(each))) seen.covered.push(`${y}: ${action.textContent}`);
         }

@@ -5,7 +5,7 @@ import { complaints, hydrated, open } from './site/browser.ts';
 import { word } from './site/words.ts';
 import { test } from './site/test.ts';
 
-/** A city as a visitor may write it, how the URL names it, and a beginning that names none. */
+/** A city as a visitor may type it, its name in the URL, and another typed without its accent. */
 const places = {
   nl: { sale: 'te-koop', typed: 'GENT', city: 'gent|9000', accent: 'luik', accented: 'luik|4000' },
   fr: { sale: 'ventes', typed: 'gand', city: 'gand|9000', accent: 'LIEGE', accented: 'liège|4000' },
@@ -58,7 +58,7 @@ for (const language of ['nl', 'fr'] as const) {
     await expect(page).toHaveURL(of({ city }));
     await expect(chips.getByRole('link')).toHaveCount(2);
 
-    // Words that are no place can be corrected there.
+    // Words that are no place can be corrected in the field.
     await open(page, `/${language}/`);
     await field.click();
     await page.keyboard.type('Atlantis');
@@ -72,7 +72,7 @@ for (const language of ['nl', 'fr'] as const) {
     expect(found).toEqual([]);
   });
 
-  // The places are called otherwise in every language; what is pressed does the same.
+  // Place names differ by language; the remaining tests would do the same in each.
   if (language !== 'nl') continue;
 
   test(`${language}: the 404 page searches for a place`, async ({ page }) => {
@@ -138,7 +138,7 @@ for (const language of ['nl', 'fr'] as const) {
     await page.setViewportSize(desktop);
     await open(page, `/${language}/`);
     const { search, field, chips } = searchOf(page, text);
-    // With the button, after something else was used.
+    // With the button, after using something else.
     await field.click();
     await page.keyboard.type('9000');
     await page.mouse.click(8, 880);
@@ -148,7 +148,7 @@ for (const language of ['nl', 'fr'] as const) {
     await search.locator('button[type="submit"]').click();
     await expect(page).toHaveURL(of({ city }));
 
-    // No city: words, as a chip.
+    // No city: free text, as a chip.
     await open(page, `/${language}/`);
     await field.click();
     await page.keyboard.type('Atlantis');
@@ -163,7 +163,7 @@ for (const language of ['nl', 'fr'] as const) {
     await hydrated(page);
     await expect(field).toHaveValue('Atlantis');
 
-    // What is marked in the list is picked.
+    // The marked option is picked.
     await open(page, `/${language}/`);
     await field.click();
     await page.keyboard.type(typed.slice(0, 3));
@@ -254,7 +254,7 @@ for (const language of ['nl', 'fr'] as const) {
       await page.getByRole('button', { name: text('search.filters') }).tap();
       await field.tap();
       await page.keyboard.type(accent);
-      // How far around the places stands below them.
+      // The radius is below the places.
       const heights = await Promise.all(
         [
           field,

@@ -18,7 +18,7 @@ const languages = ['nl', 'fr', 'en', 'de'] as const;
 const thanks = { nl: 'bedankt', fr: 'merci', en: 'thank-you', de: 'danke' } as const;
 const person = { firstName: 'An', lastName: 'Peeters', email: 'an@example.be' };
 
-/** As a browser sends it without scripts. */
+/** Submits as a browser without scripts does. */
 const sendTo = (
   { origin }: TestSite,
   form: string,
@@ -46,7 +46,7 @@ async function firstOn(path: string, { origin }: TestSite): Promise<string> {
 
 const propertyId = (site = mailed.site) => firstOn('/nl/te-koop/', site);
 
-/** Some of its documents open on the page, others are sent by the office. */
+/** Some of its documents open on the page; the office sends the others. */
 const withBoth = withPapers(({ open, sent }) => open.length > 0 && sent.length > 0);
 const withOpenOnly = withPapers(({ open, sent }) => open.length > 0 && sent.length === 0);
 
@@ -132,7 +132,7 @@ test('a property whose documents all open offers no form for them (10.243)', asy
   expect(status).toBe(200);
   expect(body).toContain('id="documents"');
   expect(elements(body, 'a').filter(({ href }) => href?.includes('/document-request/'))).toEqual([]);
-  // As from a page of yesterday.
+  // As from an outdated page.
   const late = await send('document-request', { ...person, email: 'late@example.be', 'form-property': id });
   expect(late.status).toBe(409);
   expect(await late.text()).toContain('documentRequestForm.errors.nothingToSend');
@@ -149,7 +149,7 @@ test('the documents of a property are requested once (1.11, 4.16, 8.11)', async 
   await page.waitForURL('**/nl/bedankt/document-request/');
   expect(plainPart((await arrived('papers@example.be'))[0]?.raw ?? '')).toContain(document?.trim());
 
-  // Again, and written otherwise.
+  // Again, with the address spelled differently.
   const again = await send('document-request', {
     ...person,
     email: 'Papers@Example.be',
@@ -164,7 +164,7 @@ test('the documents of a property are requested once (1.11, 4.16, 8.11)', async 
   await expect(page.getByText(word('nl', 'documentRequestForm.errors.requestedAlready'))).toBeVisible();
   await expect(page.locator('form[data-form] [name=remark]')).toHaveValue('Nog eens');
   expect(await arrived('papers@example.be')).toHaveLength(1);
-  // About nothing, or something that is not there.
+  // Without a property, or with an unknown one.
   for (const about of ['', 'forged'])
     expect((await send('document-request', { ...person, remark: about, 'form-property': about })).status).toBe(409);
   expect((await page.goto(`${mailed.site.origin}/nl/formulier/document-request/?property=forged`))?.status()).toBe(404);
@@ -182,7 +182,7 @@ test.describe('without scripts', () => {
     await page.locator('form[data-form] [name=firstName]').fill('Anne');
     await sendButton(page).click();
     await expect(page.getByRole('alert')).toHaveText(word('fr', 'forms.failed'));
-    // The first field that is wrong has the focus, by the page alone.
+    // The first invalid field has the focus, without scripts.
     await expect(page.locator('form[data-form] [name=remark]')).toBeFocused();
     await expect(page.locator('form[data-form] [name=firstName]')).toHaveValue('Anne');
     const project = (await page.locator('form[data-form] a').first().textContent()) ?? '';
@@ -210,16 +210,16 @@ test.describe('without scripts', () => {
     await expect(thanks).not.toContainText('U bent ingeschreven');
     const [mail] = await arrived('news@example.be');
     const link = /https?:\/\/\S+\/nieuwsbrief\/\S+/.exec(plainPart(mail?.raw ?? ''))?.[0] ?? '';
-    // Whatever fetches the link confirms nothing.
+    // Opening the link confirms nothing.
     await page.goto(link);
     await page.goto(link);
     await page.getByRole('button', { name: word('nl', 'signNewsletterForm.buttons.asked') }).click();
     await expect(page.getByRole('status')).toContainText('U bent ingeschreven');
 
-    // Once more: nothing is asked again, and the mail says so.
+    // Again: no new confirmation is asked for, and the mail says so.
     expect((await send('sign-newsletter', { email: 'news@example.be', 'form-key': 'x'.repeat(24) })).status).toBe(200);
     expect((await arrived('news@example.be', 2))[1]?.raw).toContain('al ingeschreven');
-    // As a mail program does it.
+    // As a mail program does (one-click unsubscribe).
     expect((await fetch(link, { method: 'POST', body: 'List-Unsubscribe=One-Click' })).status).toBe(200);
     await page.goto(link);
     await expect(page.getByRole('status')).toContainText('U bent uitgeschreven');
@@ -235,7 +235,7 @@ test('the box for the newsletter asks for a confirmation as its own form does', 
 });
 
 test.describe('mails', () => {
-  // Limits are counted by address, and all tests have one.
+  // Rate limits are per address, and all tests share one.
   const other = mailedSite();
 
   for (const language of languages)
@@ -270,7 +270,7 @@ test.describe('mails', () => {
 });
 
 test.describe('what is asked of the office', () => {
-  // A limit on forms is counted by address.
+  // The rate limit on forms is per address.
   const other = mailedSite();
 
   for (const language of languages)

@@ -5,8 +5,8 @@ import { test } from './site/test.ts';
 import { word } from './site/words.ts';
 
 /**
- * What people come for, from the home page to the answer: on a phone and on a desktop, with a hand that presses and types. Each says how often
- * it pressed; a text that is typed counts as one.
+ * The tasks people come for, from the home page to the answer, on a phone and on a desktop, by pressing and typing.
+ * Each counts its presses; typing a text counts as one.
  */
 const text = (key: string) => word('nl', key);
 const withCode = listings.find(({ UniqueCode }) => UniqueCode === 'UC-4272');
@@ -30,7 +30,7 @@ class Hand {
     await this.page.keyboard.press('Enter');
   }
 
-  /** Into the first field of the search on the home page. */
+  /** Types into the first search field on the home page. */
   async ask(words: string): Promise<void> {
     await this.press(
       this.page
@@ -41,7 +41,7 @@ class Hand {
     await this.type(words);
   }
 
-  /** The cards of a list, of which each is one link. */
+  /** The cards of a list; each is one link. */
   cards(): Locator {
     return this.page.locator('main article');
   }
@@ -124,7 +124,7 @@ const tasks: Task[] = [
       await page.waitForURL(/\/4101\/$/);
       await hydrated(page);
       const own = page.getByLabel(text('costs.own'));
-      // It cannot be typed in before it is near.
+      // The field hydrates only when it comes near the viewport.
       await own.scrollIntoViewIfNeeded();
       await hand.press(own);
       await own.fill('60000');

@@ -11,7 +11,7 @@ const mostBytes = 64 * 1024;
 type Fields = readonly (readonly [name: string, value: string])[];
 type Name = (typeof formNames)[number];
 
-/** Submits these fields repeatedly. */
+/** Returns a function that parses a submission with these fields. */
 async function sender(fields: Fields, name: Name, inParts: boolean) {
   const form = inParts ? new FormData() : new URLSearchParams();
   for (const [field, value] of fields) form.append(field, value);
@@ -182,7 +182,7 @@ function short(piece: string, times: number): string {
 type Piece = readonly [piece: string, times: number];
 type Hostile = [{ name: readonly Piece[]; value: Piece }[], number, Name, boolean];
 
-/** One field repeated, as a query and as multipart. */
+/** One field repeated, URL-encoded and as multipart. */
 function hostile(name: string, value: Piece, times: number, form: Name): Hostile[] {
   return [false, true].map((inParts) => [[{ name: [[name, 1]], value }], times, form, inParts]);
 }

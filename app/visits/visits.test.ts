@@ -30,7 +30,7 @@ describe.each(testDatabases)('visits on the $kind database', ({ create }) => {
   }, 60_000);
   afterEach(() => place.dispose(), 60_000);
 
-  /** Like the form: without a place, neither lead nor visit is stored. */
+  /** Books like the form: if the slot is full, neither lead nor visit is stored. */
   async function book(n: number, more: { perSlot?: number; host?: string; slot?: Slot } = {}): Promise<Visit> {
     let booked: Visit | null = null;
     await leads.record(leadOf(n), async (sql, leadId) => {

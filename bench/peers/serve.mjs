@@ -1,4 +1,4 @@
-// What the servers of the peers share: files of a build, everything else answered by the peer, and a parent that asks for CPU time.
+// The peers' HTTP server: serves a build's files, leaves the page to the peer, and reports CPU time to its parent.
 import { createReadStream, statSync } from 'node:fs';
 import { createServer } from 'node:http';
 import path from 'node:path';
@@ -7,10 +7,10 @@ import { tellCpuTime } from '../process.mjs';
 const types = { '.js': 'text/javascript', '.css': 'text/css', '.json': 'application/json' };
 
 /**
- * Listens on a free port of 127.0.0.1 and tells it to the parent.
+ * Listens on a free port of 127.0.0.1 and reports it to the parent.
  *
  * @param {(request: import('node:http').IncomingMessage, response: import('node:http').ServerResponse) => void} answer
- * @param {string} [folder] of files that are sent as they are
+ * @param {string} [folder] of static files
  */
 export function serve(answer, folder) {
   tellCpuTime();
@@ -18,7 +18,7 @@ export function serve(answer, folder) {
     const { pathname } = new URL(request.url, 'http://peer');
     if (pathname === '/' || pathname.startsWith('/_next/')) return answer(request, response);
     const file = folder && path.join(folder, path.normalize(pathname));
-    // Pictures, above all: the page names them, and nobody has drawn them.
+    // Mostly pictures: the page names them, but they do not exist here.
     if (!file || !statSync(file, { throwIfNoEntry: false })?.isFile()) return response.writeHead(404).end();
     response.writeHead(200, { 'Content-Type': types[path.extname(file)] ?? 'application/octet-stream' });
     return createReadStream(file).pipe(response);
@@ -26,7 +26,7 @@ export function serve(answer, folder) {
   server.listen(0, '127.0.0.1', () => process.send({ port: server.address().port }));
 }
 
-/** Answers with the page that a function makes for each request. */
+/** A handler that renders the page for each request. */
 export function answerHtml(page) {
   return (_request, response) => {
     const body = Buffer.from(page());

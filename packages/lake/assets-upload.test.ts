@@ -10,7 +10,7 @@ import { startTestLake, testDatabases, type TestLake } from './test-lake.ts';
 const facade = (change: { width?: number; height?: number; background?: string } = {}) =>
   sharp({ create: { width: 300, height: 200, channels: 3, background: '#9a3b26', ...change } });
 
-/** Taken in Ghent with a camera held sideways. */
+/** A photo taken in Ghent with a camera held sideways. */
 const photograph = () =>
   facade()
     .withExif({

@@ -89,7 +89,7 @@ describe.each(testDatabases)('one socket for all listeners, on the $kind databas
       .toEqual(['welcome', 'mutation', 'reconnect', 'welcomeback', 'mutation', 'mutation', 'mutation']);
     await expect.poll(() => fetching.types().filter((type) => type === 'welcome').length, { timeout: 5000 }).toBe(2);
     expect(fetching.types()).not.toContain('welcomeback');
-    // Both clients were told.
+    // Both clients were notified.
     expect(cutOff).toHaveBeenCalledTimes(2);
     // The last event before the loss is sent again; clients recognize it by its id.
     expect(resuming.mutations().map(({ documentId, transition }) => `${documentId} ${transition}`)).toEqual([

@@ -1,6 +1,6 @@
 /**
- * PostgreSQL killed while visitors send forms, and started again: `KILLS=20 SUBMISSIONS=1000 npx playwright test
- * tests/durability/database-killed.spec.ts` for a long run.
+ * Kills and restarts PostgreSQL while visitors submit forms. The long run:
+ * `KILLS=20 SUBMISSIONS=1000 npx playwright test tests/durability/database-killed.spec.ts`.
  */
 import { setTimeout as delay } from 'node:timers/promises';
 import { expect } from '@playwright/test';
@@ -34,7 +34,7 @@ test('while PostgreSQL is dead forms are refused with what was typed kept, and n
     },
   });
   const revive = async (): Promise<void> => {
-    // What the dead one has started may hold its memory for a moment.
+    // Child processes of the killed server may hold its shared memory for a moment.
     while (!(await postgres.start())) await delay(200);
   };
   try {
@@ -70,7 +70,7 @@ test('while PostgreSQL is dead forms are refused with what was typed kept, and n
       differentIds: [],
       mails: 2 * submissions,
     });
-    // Otherwise nothing was put to the test.
+    // Otherwise nothing was tested.
     expect(sent.refused).toBeGreaterThan(0);
     expect(sent.unanswered).toBe(0);
   } finally {

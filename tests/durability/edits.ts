@@ -1,17 +1,16 @@
 import type { SanityClient } from '@sanity/client';
 
-/** One transaction of an editor, and what it must leave behind if it happened. */
+/** One transaction of an editor, and what it must leave behind if it was stored. */
 export interface Edit {
   transactionId: string;
-  /** The number in each document that it changes; null: the document is gone. */
+  /** The `n` of each document that it changes; null if the document is deleted. */
   leaves: Readonly<Record<string, number | null | 'one more'>>;
   send(client: SanityClient): Promise<unknown>;
 }
 
-/** A document that all editors of a round count up. */
+/** A counter document that all editors of a round increment. */
 const sharedId = (round: string): string => `${round}-shared`;
 
-/** All documents that an editor of a round changes. */
 export const idsOf = (round: string, editor: string): string[] => {
   const { first, second, third, page, draft } = documentsOf(round, editor);
   return [first, second, third, page, draft, sharedId(round)];
@@ -25,7 +24,7 @@ const documentsOf = (round: string, editor: string) => ({
   draft: `drafts.${round}-${editor}-page`,
 });
 
-/** The edit with a number: mutations and actions in turn, nearly all of several documents at once. */
+/** The editor's `n`th edit: mutations and actions in turn, nearly all of several documents at once. */
 export function editOf(round: string, editor: string, n: number): Edit {
   const { first, second, third, page, draft } = documentsOf(round, editor);
   const shared = sharedId(round);

@@ -1,6 +1,7 @@
 /**
- * A site killed while persons are erased, and started again: whose lead is gone has no draft and no picture left, and who was not
- * erased has all of it. The long run: `KILLS=20 npx playwright test tests/durability/erasure-killed.spec.ts`; `SEED=…` repeats the moments.
+ * Kills and restarts a site while persons are erased: once a lead is gone, so are its draft and picture; nobody else
+ * loses anything. The long run: `KILLS=20 npx playwright test tests/durability/erasure-killed.spec.ts`; `SEED=…`
+ * repeats the timing.
  */
 import { readdir } from 'node:fs/promises';
 import path from 'node:path';
@@ -15,7 +16,7 @@ import { startSite, type TestSite } from '../site/server.ts';
 const kills = Number(process.env.KILLS ?? 4);
 const seed = Number(process.env.SEED ?? Math.floor(Math.random() * 1e9));
 
-/** One more than there are kills: the first is erased in peace, to see how long that takes. */
+/** One more than there are kills: the first is erased undisturbed, to measure how long that takes. */
 const everybody = Array.from({ length: kills + 1 }, (_, n) => ({
   name: `Person ${n}`,
   email: `person-${n}@example.be`,
@@ -57,7 +58,7 @@ test('a site killed again and again while it erases people leaves nothing of tho
     await expect.poll(drafted, { timeout: 60_000 }).toBe(everybody.length);
     const pictures = await ask<string[]>(picturesQuery);
     expect(pictures).toHaveLength(everybody.length);
-    /** Whose drafts there are, and how many pictures: their documents and their bytes. */
+    /** The remaining drafts by name, and the number of pictures: their documents and their files. */
     const traces = async () => ({
       names: (await names()).filter((name) => everybody.some((person) => person.name === name)),
       documents: (await ask<string[]>(picturesQuery)).length,
@@ -78,7 +79,7 @@ test('a site killed again and again while it erases people leaves nothing of tho
 
     const left: typeof others = [];
     for (const person of others) if (!(await isErased(person.email))) left.push(person);
-    // A job that was cut off is taken up again half a minute later.
+    // An interrupted job is retried half a minute later.
     await expect
       .poll(traces, { timeout: 120_000, intervals: [2_000] })
       .toEqual({ names: left.map(({ name }) => name).toSorted(), documents: left.length, files: left.length });

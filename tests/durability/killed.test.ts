@@ -15,12 +15,12 @@ const editors = ['left', 'right'];
 
 interface RunningLake {
   client: SanityClient;
-  /** Rejects a moment after the lake is gone. */
+  /** Rejects shortly after the lake is gone. */
   gone: Promise<never>;
   kill(): Promise<void>;
 }
 
-/** What the editors of a round sent, and what was acknowledged as stored. */
+/** What the editors of a round sent, and what was acknowledged. */
 interface Round {
   name: string;
   sent: Map<string, Edit>;
@@ -63,7 +63,7 @@ async function killRoundByRound(place: string, folder: string): Promise<void> {
   let lake = await startLake(place, folder);
   try {
     for (let index = 1; index <= rounds; index += 1) {
-      // A moment of its own each time; where in a transaction it falls is left to chance.
+      // Each round's kill has its own delay; where it falls in a transaction is random.
       const round = await editUntilKilled(lake, `r${index}`, (index * 37) % 250);
       lake = await startLake(place, folder);
       const stored = await expectWhole(lake.client, round);
@@ -71,7 +71,7 @@ async function killRoundByRound(place: string, folder: string): Promise<void> {
       unanswered += stored - round.acknowledged.length;
       done.push(round);
     }
-    // A later kill must not lose it either.
+    // A later kill must not lose them either.
     for (const round of done) await expectWhole(lake.client, round);
   } finally {
     await lake.kill();
@@ -85,7 +85,7 @@ async function killRoundByRound(place: string, folder: string): Promise<void> {
 
 const fewestEdits = 12;
 
-/** Two clients write as fast as they are answered, until the lake dies under them. */
+/** Two clients write as fast as they get responses, until the lake is killed. */
 async function editUntilKilled(lake: RunningLake, name: string, after: number): Promise<Round> {
   const round: Round = { name, sent: new Map(), acknowledged: [] };
   let killed: Promise<void> | undefined;
@@ -98,10 +98,10 @@ async function editUntilKilled(lake: RunningLake, name: string, after: number): 
       const edit = editOf(name, editor, n);
       round.sent.set(edit.transactionId, edit);
       try {
-        // The client never settles where an answer breaks off in its middle.
+        // The client never settles if a response breaks off in the middle.
         await Promise.race([edit.send(lake.client), lake.gone]);
       } catch (error) {
-        // A refusal has a status; a connection that broke has none, and must not break before the kill.
+        // A refusal has a status; a broken connection has none, and must not occur before the kill.
         if (killed === undefined || (error instanceof Error && 'statusCode' in error)) throw error;
         return;
       }
@@ -137,7 +137,7 @@ async function expectWhole(client: SanityClient, { name, sent, acknowledged }: R
   return log.length;
 }
 
-/** https://www.sanity.io/docs/http-reference/history: one transaction a line, in their order. */
+/** https://www.sanity.io/docs/http-reference/history: one transaction per line, in order. */
 async function logOf(client: SanityClient, ids: readonly string[]): Promise<Logged[]> {
   const { apiHost, token } = client.config();
   const url = `${apiHost}/v2025-02-19/data/history/production/transactions/${ids.join(',')}?excludeContent=true`;
@@ -158,12 +158,12 @@ async function startLake(place: string, folder: string): Promise<RunningLake> {
   const child = path.join(import.meta.dirname, 'lake.child.ts');
   const running = spawn(process.execPath, [runner, '-c', config, child, place], {
     stdio: ['ignore', 'pipe', 'inherit'],
-    // What it leaves in the folder for temporary files goes with this test's own.
+    // So that its temporary files are removed with the test's own.
     env: { ...process.env, NODE_ENV: 'test', TMPDIR: folder },
   });
   const closed = once(running, 'close');
   const gone = closed.then(async () => {
-    // For answers that had arrived before.
+    // Lets responses that had already arrived settle first.
     await new Promise((resolve) => setTimeout(resolve, 300));
     throw new Error('The lake is gone.');
   });

@@ -1,6 +1,6 @@
 /**
- * A lake behind HTTP, killed by `killed.test.ts` while it is written to. Argument: a data folder or a PostgreSQL URL. Says
- * `serves <origin>` when it answers.
+ * A lake behind HTTP, killed by `killed.test.ts` during writes. Argument: a data folder or a PostgreSQL URL. Prints
+ * `serves <origin>` when it is ready.
  */
 import { startTestLake } from '@gevel/lake/testing';
 import { openDatabase } from '../../app/platform/database/open.ts';

@@ -1,6 +1,7 @@
 /**
- * A site killed while visitors send forms, and started again: what was thanked for is stored once, and its mails arrive. The long run:
- * `KILLS=50 SUBMISSIONS=1000 npx playwright test tests/durability/leads-killed.spec.ts`; `SEED=…` repeats the moments of another.
+ * Kills and restarts a site while visitors submit forms: each acknowledged form is stored once, and its mails arrive.
+ * The long run: `KILLS=50 SUBMISSIONS=1000 npx playwright test tests/durability/leads-killed.spec.ts`; `SEED=…` repeats
+ * the timing of another run.
  */
 import { setTimeout as delay } from 'node:timers/promises';
 import { expect } from '@playwright/test';
@@ -51,7 +52,7 @@ test('a site killed again and again under submissions stores each that it thanke
     let failure: unknown;
     done.catch((error: unknown) => (failure = error));
     for (let kill = 1; kill <= kills; kill += 1) {
-      // Under load from the first to the last, and nobody knows where in a submission or a delivery.
+      // Kills are spread over the whole load, at random points of a submission or a delivery.
       const after = Math.floor(((kill - 0.5) * submissions) / kills);
       while (failure === undefined && sent.acknowledged.size < after) await delay(5);
       await delay(random.between(0, 200));
@@ -78,7 +79,7 @@ test('a site killed again and again under submissions stores each that it thanke
       mails: 2 * submissions,
     });
     expect(sent.refused).toBe(0);
-    // Otherwise nothing was put to the test.
+    // Otherwise nothing was tested.
     expect(sent.unanswered).toBeGreaterThan(0);
   } finally {
     await site.kill();

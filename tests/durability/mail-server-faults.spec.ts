@@ -1,4 +1,4 @@
-/** Whatever the mail server does, each lead's mails arrive in the end, under one Message-ID each; what it refuses for good is listed. */
+/** Whatever the mail server does, each lead's mails arrive under one Message-ID each; permanent failures are listed. */
 import { expect } from '@playwright/test';
 import { freePort } from '../../scripts/free-port.mjs';
 import { header, startMailServer, type MailServer, type TakenMail } from '../site/mail-server.ts';
@@ -6,7 +6,7 @@ import { startSite } from '../site/server.ts';
 import { emailOf, sendContact } from './submissions.ts';
 import { test } from '../site/test.ts';
 
-/** Visitors, by what happens to the mail that thanks them. */
+/** Visitors by the fault that hits their confirmation mail. */
 const visitors = { down: 1, noGreeting: 2, refusedForNow: 3, refused: 4, noAnswer: 5, cutOff: 6 } as const;
 type Fault = keyof typeof visitors;
 const cuttingOff = 10_000;
@@ -28,7 +28,7 @@ test('mails arrive when the server was down, did not greet, refused, did not ans
     await submit('down');
     await expect.poll(site.output).toContain('ECONNREFUSED');
 
-    // The first two connections are those of the first two mails; later ones are greeted.
+    // The first two connections are for the first two mails; later ones are greeted.
     let greetings = 0;
     const refusals = new Map<string, number>();
     let isRefusing = true;
@@ -58,11 +58,11 @@ test('mails arrive when the server was down, did not greet, refused, did not ans
     for (const fault of ['refusedForNow', 'refused', 'noAnswer', 'cutOff'] as const) await submit(fault);
 
     await expect.poll(async () => (await site.command('mail:dead')).output).toContain(emailOf(visitors.refused));
-    // It is not tried again at once where a server hangs up again and again: it may have taken each copy.
+    // After the server hangs up it is not retried immediately: the server may have accepted each copy.
     await expect.poll(() => Date.now() - startedAt, { timeout: 30_000 }).toBeGreaterThan(cuttingOff);
     expect(copiesOf('cutOff')).toHaveLength(1);
     expect(refusals.get(emailOf(visitors.refused))).toBe(1);
-    // Whoever watches the site is told, and visitors are served all the same.
+    // Monitoring sees the failed mail, and visitors are served all the same.
     const health = async () => {
       const answer = await fetch(`${site.origin}/health/ready/`);
       return [answer.status, ((await answer.json()) as { mails: string }).mails];
@@ -80,7 +80,7 @@ test('mails arrive when the server was down, did not greet, refused, did not ans
       expect(ids[0]).toMatch(/^<[\w-]+@gevel\.example>$/);
       expect(new Set(ids).size).toBe(1);
     }
-    // The office has heard of everybody once.
+    // The office was notified of everybody once.
     const heard = mails.taken
       .filter(({ raw }) => header(raw, 'X-Gevel-Kind') === 'site-contact:office')
       .map(({ raw }) => header(raw, 'Reply-To'));

@@ -2,7 +2,7 @@ import { setTimeout as delay } from 'node:timers/promises';
 import { codeOf } from '../../app/platform/failure.ts';
 import { get, type Answer } from '../site/http.ts';
 
-/** The contact form as visitor number `n` sends it: from an address of their own, as a proxy names it, under one key however often. */
+/** Submits the contact form as visitor `n`, from their own proxied address, always with the same idempotency key. */
 export function sendContact(origin: string, n: number, path = '/api/forms/nl/site-contact'): Promise<Answer> {
   const body = new URLSearchParams({
     firstName: 'An',
@@ -22,20 +22,20 @@ export function sendContact(origin: string, n: number, path = '/api/forms/nl/sit
 export const emailOf = (n: number) => `visitor-${n}@example.be`;
 export const remarkOf = (n: number) => `Vraag nummer ${n}: één “huis”?`;
 
-/** What visitors sent, and what they were answered. */
+/** What visitors submitted, and the responses. */
 export interface Sent {
-  /** Visitors that were thanked. */
+  /** Visitors that received the thank-you response. */
   acknowledged: Set<number>;
-  /** How often the connection broke with the form on its way: whether it is stored nobody was told. */
+  /** Number of broken connections, after which it is unknown whether the form was stored. */
   unanswered: number;
-  /** How often the site said, with its own words, that it could not store the form. */
+  /** Number of responses in which the site itself said that it could not store the form. */
   refused: number;
 }
 
 /**
- * Visitors who each send their form until they are thanked, some of them at a time.
+ * Visitors who each resubmit their form until it is acknowledged, some of them concurrently.
  *
- * @throws {Error} for an answer that is neither thanks nor a refusal with 503 that may be tried again
+ * @throws {Error} for a response that is neither an acknowledgement nor a retryable 503
  */
 export function manyVisitors(origin: string, count: number, atOnce = 6): { sent: Sent; done: Promise<void> } {
   const sent: Sent = { acknowledged: new Set(), unanswered: 0, refused: 0 };

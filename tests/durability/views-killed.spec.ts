@@ -1,8 +1,8 @@
 // Requirements 10.88
 /**
- * A site that is stopped, or killed, while visitors look at properties: a stop loses no view, a kill the last ones only, and none counts
- * twice. That these are a second's at most is measured by bench/views.mjs, where no other test takes the time. The long run:
- * `KILLS=30 npx playwright test tests/durability/views-killed.spec.ts`.
+ * Stops or kills a site while visitors view properties: a stop loses no view, a kill only the last ones, and none
+ * counts twice. bench/views.mjs measures that a kill loses at most a second's views, without other tests taking CPU
+ * time. The long run: `KILLS=30 npx playwright test tests/durability/views-killed.spec.ts`.
  */
 import { setTimeout as delay } from 'node:timers/promises';
 import { expect, test } from '@playwright/test';
@@ -13,7 +13,7 @@ import { demoData, startSite, type TestSite } from '../site/server.ts';
 const kills = Number(process.env.KILLS ?? 2);
 const agent = 'Mozilla/5.0 (X11; Linux x64; rv:140.0) Gecko/20100101 Firefox/140.0';
 
-/** Views that were answered, by the moment at which they were. */
+/** Acknowledged views, by the time of their response. */
 interface Sent {
   acknowledged: number[];
   unanswered: number;
@@ -27,7 +27,7 @@ test.beforeAll(async () => {
 
 const start = (): Promise<TestSite> => startSite({ dataDirectory, env: { TRUST_PROXY: 'loopback' } });
 
-/** Eight visitors, each from an address of its own at each view, until nobody answers any more. */
+/** Eight visitors, each with a new address for each view, until the server is gone. */
 async function look(site: TestSite, sent: Sent, isEnding: () => boolean): Promise<void> {
   const one = async (visitor: number): Promise<void> => {
     for (let n = 0; ; n += 1) {
@@ -52,7 +52,7 @@ async function look(site: TestSite, sent: Sent, isEnding: () => boolean): Promis
   await Promise.all(Array.from({ length: 8 }, (_, visitor) => one(visitor)));
 }
 
-/** All views that are stored; no site may hold the database. */
+/** The number of stored views. No site may have the database open. */
 async function stored(): Promise<number> {
   const database = await openDatabase({ dataDir: dataDirectory });
   try {
@@ -63,7 +63,7 @@ async function stored(): Promise<number> {
   }
 }
 
-/** Lets visitors look for a while and ends the site in the middle of it. */
+/** Ends the site while visitors have been viewing properties for so long. */
 async function underViews(end: (site: TestSite) => Promise<void>, milliseconds: number) {
   const site = await start();
   try {
@@ -92,7 +92,7 @@ test('a site that is stopped under views has every one that it answered', async 
   expect(views).toBeLessThanOrEqual(sent.acknowledged.length + sent.unanswered);
 });
 
-/** Milliseconds: what a write takes on a machine that is busy with other tests. */
+/** Milliseconds that a write may take while other tests load the machine. */
 const slack = 3_000;
 
 test('a site that is killed under views loses the last ones at most', async () => {

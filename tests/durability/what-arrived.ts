@@ -2,22 +2,22 @@ import { openDatabase, type OpenOptions } from '../../app/platform/database/open
 import { header, type TakenMail } from '../site/mail-server.ts';
 import { emailOf } from './submissions.ts';
 
-/** What came of the forms of visitors 1 to `count`. */
+/** The results of the forms of visitors 1 to `count`. */
 export interface Arrived {
   /** Visitors without a lead. */
   lost: number[];
-  /** Leads beyond the first of a visitor. */
+  /** Duplicate leads of a visitor. */
   storedTwice: number;
-  /** `office 12`, `visitor 12`: mails that never came. */
+  /** Mails that never arrived, as `office 12` or `visitor 12`. */
   missingMails: string[];
-  /** Mails that came under two different Message-IDs. */
+  /** Mails that arrived under two different Message-IDs. */
   differentIds: string[];
-  /** Mails that came, and further copies of them under the same Message-ID. */
+  /** Mails that arrived, and further copies of them under the same Message-ID. */
   mails: number;
   copies: number;
 }
 
-/** Reads the leads from the database, which no site may hold if it is the embedded one. */
+/** Reads the leads from the database; no site may have the embedded one open. */
 export async function whatArrived(place: OpenOptions, taken: readonly TakenMail[], count: number): Promise<Arrived> {
   const database = await openDatabase(place);
   const leads = await database.query<{ email: string }>('SELECT email FROM lead').finally(() => database.close());
@@ -35,10 +35,10 @@ export async function whatArrived(place: OpenOptions, taken: readonly TakenMail[
   };
 }
 
-/** How many of the mails of visitors 1 to `count` have come at least once. */
+/** The number of distinct mails that have arrived. */
 export const mailsSoFar = (taken: readonly TakenMail[]): number => messageIds(taken).size;
 
-/** The Message-IDs under which each mail came, by whom it is for and from whom. */
+/** The Message-IDs of each mail, by its recipient and sender. */
 function messageIds(taken: readonly TakenMail[]): Map<string, string[]> {
   const ids = new Map<string, string[]>();
   for (const { to, raw } of taken) {

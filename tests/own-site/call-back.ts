@@ -63,7 +63,7 @@ export const form: FormServer<z.output<typeof schema>> = {
 `,
 };
 
-/** Adds the form of the guide (docs/add-a-form.md) to the sources in a folder: one folder and one entry of the registry. */
+/** Adds the guide's form (docs/add-a-form.md) to the sources in a folder: one folder and one entry of the registry. */
 export async function addCallBack(root: string): Promise<void> {
   const folder = path.join(root, 'app/forms/call-back');
   await mkdir(path.join(folder, 'texts'), { recursive: true });

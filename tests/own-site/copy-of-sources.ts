@@ -5,7 +5,7 @@ import { run } from '../../scripts/steps.mjs';
 const here = path.resolve(import.meta.dirname, '../..');
 const folders = ['app', 'packages/accounts', 'packages/lake', 'public', 'schemas', 'scripts', 'server', 'vite'];
 
-/** Copies what an agency builds its own site from: no demo, no tests, no Studio. Packages are borrowed. */
+/** Copies what an agency builds its own site from: no demo, no tests, no Studio. Packages are linked. */
 export async function copySources(to: string): Promise<void> {
   const files = (await readdir(here, { withFileTypes: true })).filter(
     (entry) => entry.isFile() && /\.(ts|js|json)$/.test(entry.name),
@@ -18,7 +18,7 @@ export async function copySources(to: string): Promise<void> {
   await symlink(path.join(here, 'node_modules'), path.join(to, 'node_modules'));
 }
 
-/** Checks the types of the site in a folder. Resolves to the compiler's exit code. */
+/** Resolves to the compiler's exit code. */
 export async function checkTypes(root: string): Promise<number> {
   await writeFile(
     path.join(root, 'tsconfig.own.json'),
@@ -28,7 +28,7 @@ export async function checkTypes(root: string): Promise<number> {
   return run(process.execPath, [compiler, '-p', 'tsconfig.own.json'], { cwd: root, quiet: true });
 }
 
-/** Builds the site in a folder, without the demo. Resolves to the exit code. */
+/** Builds without the demo. Resolves to the exit code. */
 export function buildOwn(root: string): Promise<number> {
   return run(process.execPath, ['scripts/build.mjs'], { cwd: root, quiet: true, env: { GEVEL_DEMO: '0' } });
 }

@@ -1,6 +1,6 @@
 import { states, type Listed, type Seen, type State } from './walk.ts';
 
-/** What each answer allows, by categories of the cookie policy. */
+/** The categories of the cookie policy that each answer allows. */
 const allowed: Record<State, readonly string[]> = {
   nothing: ['necessary'],
   refused: ['necessary'],
@@ -14,11 +14,11 @@ const allowed: Record<State, readonly string[]> = {
 const isCalled = (pattern: string, name: string) =>
   pattern.endsWith('*') ? name.startsWith(pattern.slice(0, -1)) : pattern === name;
 
-/** Each difference between what browsers had and what the cookie policy says, as a sentence. */
+/** The differences between what browsers had and what the cookie policy lists, as sentences. */
 export function differences(listed: readonly Listed[], seen: readonly Seen[]): string[] {
   const found = seen.flatMap(({ state, hosts, stored }) => {
     const known = listed.filter(({ category }) => allowed[state].includes(category));
-    // A host needs somebody on the list who is no longer only us.
+    // A third-party host requires an allowed entry that is not only ours.
     const mayAskOthers = known.some(({ isOwn }) => !isOwn);
     return [
       ...stored
@@ -42,7 +42,7 @@ export function differences(listed: readonly Listed[], seen: readonly Seen[]): s
   return [...found, ...missed];
 }
 
-/** What the list names of somebody who does not log in. */
+/** The list for visitors who do not log in. */
 export const withoutLogin = (listed: readonly Listed[]): Listed[] =>
   listed.filter(({ name }) => name !== 'gevel_session');
 

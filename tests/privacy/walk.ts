@@ -14,10 +14,10 @@ const formSegments: Readonly<Record<string, string>> = {
   de: 'formular',
 };
 
-/** What fits a field, by its type. */
+/** Valid values by field type. */
 const typed: Readonly<Record<string, string>> = { email: 'privacy@example.be', tel: '0470 12 34 56' };
 
-/** Where to walk on a site: its home, a search as list and map, a property, a form, the cookie policy. */
+/** Finds the walk's pages on a site: its home, a search as list and map, a property, a form, the cookie policy. */
 export async function walkOf(origin: string): Promise<Walk> {
   const language = /<html lang="(\w+)"/.exec(await (await fetch(origin)).text())?.[1] ?? '';
   const sitemap = await (await fetch(`${origin}/sitemaps/properties-${language}.xml`)).text();
@@ -37,12 +37,12 @@ export async function walkOf(origin: string): Promise<Walk> {
 /** What a browser had after a walk. */
 export interface Seen {
   state: State;
-  /** Hosts besides the site's own that were asked for something. */
+  /** Third-party hosts that were requested. */
   hosts: readonly string[];
   stored: readonly { place: Place; name: string }[];
 }
 
-/** What the cookie policy says. */
+/** An entry of the cookie policy. */
 export interface Listed {
   category: string;
   place: string;
@@ -50,14 +50,14 @@ export interface Listed {
   isOwn: boolean;
 }
 
-/** Where a walk goes, by paths of the site. */
+/** The pages of a walk, as paths. */
 export interface Walk {
   pages: readonly string[];
   /** Results. */
   list: string;
   /** Narrow enough to be followed. */
   search: string;
-  /** Has a heart. */
+  /** Has a favourite button. */
   property: string;
   form: string;
   /** Of owners. */
@@ -69,13 +69,13 @@ export interface WalkOptions {
   origin: string;
   walk: Walk;
   state: State;
-  /** Of an owner, who has a cookie more; without it nobody logs in. */
+  /** An owner's, who has one more cookie; without it nobody logs in. */
   login?: { email: string; password: string };
   /** Called with each new browser, before its first page. */
   prepare?: (context: BrowserContext) => Promise<unknown>;
 }
 
-/** Visits the site as somebody who gave this answer: looks around, follows a search, keeps a favourite, begins a form and comes back. */
+/** Walks the site with this answer: browses, follows a search, keeps a favourite, begins a form and returns. */
 export async function walkSite(browser: Browser, { origin, walk, state, login, prepare }: WalkOptions): Promise<Seen> {
   const context = await browser.newContext();
   try {
@@ -122,13 +122,13 @@ export async function walkSite(browser: Browser, { origin, walk, state, login, p
     await page.goto(origin + walk.form);
     await page.waitForLoadState('networkidle');
     const form = page.locator('form[data-form]').first();
-    // Nothing is sent: a form whose connection breaks keeps what was typed.
+    // Nothing is submitted: when the connection breaks, a form keeps what was typed.
     await page.route('**/api/forms/**', (route) => route.abort());
     for (const field of await form
       .locator('input:not([type=hidden],[type=radio],[type=checkbox]):visible, textarea:visible')
       .all())
       await field.fill(typed[(await field.getAttribute('type')) ?? ''] ?? 'Privacy');
-    // A form comes alive when it is touched; sent before, it is a navigation, and the browser keeps nothing of it.
+    // A form hydrates on the first interaction; submitted earlier, it navigates, and the browser stores nothing.
     await formAlive(page);
     await page.waitForTimeout(800);
     await form.getByRole('button').last().click();
@@ -152,7 +152,7 @@ export async function walkSite(browser: Browser, { origin, walk, state, login, p
   }
 }
 
-/** Asks a page that may just be going to the next one: then the next one answers. */
+/** Retries on the next page if the page navigates away. */
 async function evenIfLeft<Answer>(page: Page, ask: () => Promise<Answer>): Promise<Answer> {
   try {
     return await ask();
@@ -163,7 +163,7 @@ async function evenIfLeft<Answer>(page: Page, ask: () => Promise<Answer>): Promi
   }
 }
 
-/** By the dialog's own buttons; the next page is asked for once what follows has happened. */
+/** Answers with the dialog's own buttons, and waits for the effects before the next page is requested. */
 async function answer(page: Page, state: State): Promise<void> {
   if (state === 'nothing') return;
   const dialog = page.locator('#consent [role=dialog]');
@@ -171,14 +171,14 @@ async function answer(page: Page, state: State): Promise<void> {
     await dialog.locator(`button[value=${state === 'refused' ? 'functional' : 'all'}]`).click();
   } else {
     await dialog.locator('details').first().locator('summary').first().click();
-    // What places nothing on this site is not asked for.
+    // A category that sets nothing on this site is not offered.
     for (const choice of await dialog.locator(`input[value=${state}]`).all()) await choice.check();
     await dialog.locator('button[value=chosen]').click();
   }
   await page.waitForTimeout(1_500);
 }
 
-/** What the list on the cookie policy names, in its first language. */
+/** The entries of the list on the cookie policy, in its first language. */
 export async function listedCookies(page: Page, address: string): Promise<Listed[]> {
   await page.goto(address);
   return page.locator('[data-module=cookiesModule] [data-cookie]').evaluateAll((items) =>

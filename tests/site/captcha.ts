@@ -5,16 +5,16 @@ import { openEmbedded } from '../../app/platform/database/embedded.ts';
 import { createSignatures } from '../../app/platform/signatures.ts';
 import { demoData, startSite, type SiteOptions, type TestSite } from './server.ts';
 
-/** Answers for a person who sees and hears: what a challenge asks for follows from its token and the secret in the site's database. */
+/** Solves captchas: the solution follows from the token and the secret in the site's database. */
 export interface CaptchaReader {
   answersTo(token: string): { characters: string; digits: string };
-  /** Types what the form's picture shows, once it is there. */
+  /** Types the characters of the form's picture, once it is there. */
   type(form: Locator): Promise<void>;
-  /** The fields of a captcha that is right, for a form that no browser sends. */
+  /** The fields of a solved captcha, for a form submitted without a browser. */
   fields(form: string): Promise<Record<string, string>>;
 }
 
-/** A site of the test's own, whose secret it read before it was started: one process has the database open at a time. */
+/** Starts a site and reads its secret beforehand: only one process can have the database open. */
 export async function startWithCaptcha(options: SiteOptions = {}): Promise<{ site: TestSite; captcha: CaptchaReader }> {
   const dataDirectory = await demoData();
   const database = await openEmbedded({ dataDir: dataDirectory });

@@ -1,5 +1,5 @@
-// Runs one program of the product as it was built, for a test. It ends when its standard input does, so that no server
-// outlives the tests, however they end.
+// Runs one program of the built product for a test. It exits when its standard input closes, so that no server outlives
+// the tests, however they end.
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
 

@@ -8,12 +8,12 @@ interface Delivered {
   body: string;
 }
 
-/** A CRM on this machine that takes leads by webhook. */
+/** A local CRM that takes leads by webhook. */
 export interface Crm {
   url: string;
-  /** Whatever came, however it was answered. */
+  /** All deliveries, whatever the response. */
   received: Delivered[];
-  /** How it answers from now on; with 204 until then. */
+  /** Sets its responses from now on; 204 until then. */
   answers(next: (response: ServerResponse) => void): void;
   close(): void;
 }
@@ -26,7 +26,7 @@ export async function startCrm(): Promise<Crm> {
       received.push({ url: request.url, headers: request.headers, body });
       answer(response);
     };
-    // Whoever was killed while sending has sent nothing.
+    // A delivery from a killed process breaks off, and does not count.
     void text(request).then(whole, () => undefined);
   });
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));

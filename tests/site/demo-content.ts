@@ -4,7 +4,7 @@ import { languages, type Language } from '../../app/i18n/languages.ts';
 
 type Translated = Partial<Record<Language, string>>;
 
-/** A document of the demo agency, as far as tests look at it. */
+/** A document of the demo agency, as far as tests read it. */
 export interface DemoDocument {
   _id: string;
   _type: string;
@@ -28,18 +28,18 @@ export interface DemoPage {
   path: string;
   title: string;
   showBreadcrumb: boolean;
-  /** Asked to stay out of search engines and the sitemap. */
+  /** Excluded from search engines and the sitemap. */
   noIndex: boolean;
-  /** The languages in which the page has a path. */
+  /** The page's path in each language that has one. */
   paths: Translated;
 }
 
 const folder = path.resolve(import.meta.dirname, '../../packages/demo/content');
 
-/** The pictures that an import finds beside its file. */
+/** The pictures beside an import file. */
 export const demoPictures = path.join(folder, 'images');
 
-/** The demo's content as an import file has it. */
+/** The demo's content, as in an import file. */
 export const documents: DemoDocument[] = readFileSync(path.join(folder, 'content.ndjson'), 'utf8')
   .split('\n')
   .filter((line) => line.trim() !== '')
@@ -51,7 +51,7 @@ export function documentById(id: string): DemoDocument {
   return found;
 }
 
-/** Every published menu page that answers in a language by itself: neither a redirect nor a site elsewhere. */
+/** Every published menu page with its own content in a language: neither a redirect nor an external link. */
 export function menuPages(language: Language): DemoPage[] {
   return documents
     .filter(
@@ -68,7 +68,7 @@ export function menuPages(language: Language): DemoPage[] {
     });
 }
 
-/** `/nl/diensten/verkopen/`: a page's path in each language in which it exists. */
+/** A page's path in each language in which it exists: `/nl/diensten/verkopen/`. */
 export function pathsOf(document: DemoDocument): Translated {
   const parent = document.parent ? pathsOf(documentById(document.parent._ref)) : null;
   return Object.fromEntries(

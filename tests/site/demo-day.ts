@@ -1,2 +1,2 @@
-/** The day the demo agency's listings are made for in all tests. */
+/** The day for which all tests generate the demo agency's listings. */
 export const demoDay = '2026-11-21';

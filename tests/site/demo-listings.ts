@@ -1,11 +1,11 @@
 import demo from '@gevel/demo';
 import { demoDay } from './demo-day.ts';
 
-/** A property of the demo's CRM export, as far as tests look at it. */
+/** A property of the demo's CRM export, as far as tests read it. */
 export interface DemoListing {
   ID: string;
   Goal: 0 | 1;
-  /** With a decimal comma where it is a text. */
+  /** Strings have a decimal comma. */
   Price: string | number;
   PublishPrice: 0 | 1;
   PublishAddress: 0 | 1;
@@ -15,7 +15,7 @@ export interface DemoListing {
   Latitude: string;
   Longitude: string;
   DocumentItems?: readonly Paper[];
-  /** Its agent; missing: the office itself. */
+  /** Its agent; the office if missing. */
   ManagerItem?: { Name: string; Email: string };
   [field: string]: unknown;
 }
@@ -31,7 +31,7 @@ interface Feed {
   [field: string]: unknown;
 }
 
-/** What the first start of a test's site brings in. */
+/** The feed that the first start of a test's site imports. */
 export const feed: Feed = JSON.parse(JSON.stringify(demo.demoFeed({ today: demoDay })));
 
 export const listings = feed.PropertyList;
@@ -41,7 +41,7 @@ const papersOf = ({ DocumentItems: papers = [] }: DemoListing) => ({
   sent: papers.flatMap(({ Name, Url }) => (Url === undefined ? [Name] : [])),
 });
 
-/** A property for sale by the Dutch names of its documents: those that open, and those that the office sends. */
+/** A property for sale whose documents match, by their Dutch names: those that open, and those the office sends. */
 export function withPapers(isOne: (papers: ReturnType<typeof papersOf>) => boolean) {
   const found = listings.find((each) => each.Goal === 0 && each.Marquee === 0 && isOne(papersOf(each)));
   if (found === undefined) throw new Error('The demo has no property with such documents');

@@ -3,7 +3,7 @@ import os from 'node:os';
 import path from 'node:path';
 import { shared, shareDrawnPictures, startSite, type TestSite } from './server.ts';
 
-/** One site with the demo agency for all tests that only look, and its data for those that start their own. */
+/** Starts one demo site for all read-only tests, and shares its data with those that start their own. */
 export default async function setup(): Promise<() => Promise<void>> {
   const folder = await mkdtemp(path.join(os.tmpdir(), 'gevel-tests-'));
   const remove = () => rm(folder, { recursive: true, force: true });
@@ -26,7 +26,7 @@ async function startDemo(folder: string): Promise<TestSite> {
   await mkdir(dataDirectory);
   const filled = await startSite({ dataDirectory });
   await filled.stop();
-  // A socket cannot be copied, and a server that is stopped as soon as it speaks may leave its own.
+  // A socket cannot be copied, and a server that is stopped right after its start may leave one behind.
   await cp(dataDirectory, path.join(folder, 'demo'), { recursive: true, filter: (file) => !file.endsWith('.sock') });
   await shareDrawnPictures(folder, dataDirectory);
   return startSite({ dataDirectory });

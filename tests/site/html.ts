@@ -1,6 +1,6 @@
-/** Reads what our own server has rendered: React escapes every attribute and closes every element. */
+/** Parses HTML from our own server: React escapes every attribute and closes every element. */
 
-/** The attributes of each element of a name, with names in lower case. */
+/** The attributes of all elements with a tag name; attribute names are in lower case. */
 export function elements(html: string, name: string): Record<string, string>[] {
   return [...html.matchAll(new RegExp(`<${name}(?=[\\s/>])([^>]*)>`, 'g'))].map(([, attributes = '']) =>
     Object.fromEntries(
@@ -12,14 +12,14 @@ export function elements(html: string, name: string): Record<string, string>[] {
   );
 }
 
-/** The texts of the elements of a name, without inner markup. */
+/** The texts of all elements with a tag name, without inner markup. */
 export function texts(html: string, name: string): string[] {
   return [...html.matchAll(new RegExp(`<${name}(?=[\\s/>])[^>]*>(.*?)</${name}>`, 'gs'))].map(([, inner = '']) =>
     plain(inner),
   );
 }
 
-/** What a visitor can read on a page, its title included. */
+/** The readable text of a page, including its title. */
 export function visibleText(html: string): string {
   return plain(html.replace(/<(script|style)[\s>].*?<\/\1>/gs, ' '));
 }
@@ -45,7 +45,7 @@ export function isIndexed(html: string): boolean {
   return !(attribute(html, 'meta', { name: 'robots' }, 'content') ?? '').includes('noindex');
 }
 
-/** The names of the breadcrumb's steps; empty where the page has none. */
+/** The names in the breadcrumb; empty if the page has none. */
 export function breadcrumbOf(html: string): string[] {
   const list = /<nav[^>]*>\s*<ol[^>]*>(.*?)<\/ol>/s.exec(html)?.[1] ?? '';
   return texts(list, 'li').map((text) => text.replace(/^\/ ?/, ''));

@@ -4,7 +4,7 @@ import { demoOrigin } from './server.ts';
 export interface Answer {
   status: number;
   headers: IncomingHttpHeaders;
-  /** The path of a redirect, without our own origin. */
+  /** The target of a redirect, without our own origin. */
   location: string | null;
   body: string;
   bytes: Buffer;
@@ -17,7 +17,7 @@ export interface Asked {
   body?: string;
 }
 
-/** Sends a path unchanged (a browser would normalise it first) and follows no redirect. */
+/** Sends the path as it is (a browser would normalise it), and follows no redirect. */
 export function get(
   path: string,
   { origin = demoOrigin(), method = 'GET', headers = {}, body }: Asked = {},

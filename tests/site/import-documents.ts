@@ -5,7 +5,6 @@ import { demoPictures, documentById } from './demo-content.ts';
 import { temporaryFolder, type TestSite } from './server.ts';
 import { test } from './test.ts';
 
-/** Imports documents into a running site. */
 export async function importDocuments(site: TestSite, changed: readonly object[]): Promise<string> {
   const folder = await temporaryFolder('import');
   const file = path.join(folder, 'documents.ndjson');

@@ -10,7 +10,7 @@ const segments = {
   de: { sale: 'zu-verkaufen', rent: 'zu-vermieten', projects: 'projekte', thanks: 'danke', noResult: '?bedrooms=50' },
 } as const;
 
-/** One address of each kind of page in a language, as the demo agency has them. */
+/** One path for each kind of page of the demo agency, in a language. */
 export async function kindsOfPage(language: Language): Promise<Record<string, string>> {
   const { sale, rent, projects, thanks, noResult } = segments[language];
   const at = (...parts: string[]) => `/${[language, ...parts].join('/')}/`;

@@ -1,7 +1,7 @@
 import { createClient, type SanityClient } from '@sanity/client';
 import type { TestSite } from './server.ts';
 
-/** A program that may read and change all content of a site, drafts included. */
+/** A client that may read and change all content of a site, including drafts. */
 export async function lakeClient(site: TestSite): Promise<SanityClient> {
   const { output } = await site.command('tokens', 'add', 'journeys', '--write');
   return createClient({

@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test';
 
 /**
- * What is wrong with the layout of a page as a reader sees it: it scrolls sideways, a text is cut off, or two texts lie over each
- * other. Each complaint names the text.
+ * Finds layout problems that a reader sees: the page scrolls sideways, a text is cut off, or two texts overlap. Each
+ * problem names the text.
  */
 export function layoutProblems(page: Page): Promise<string[]> {
   return page.evaluate(() => {
@@ -44,7 +44,7 @@ export function layoutProblems(page: Page): Promise<string[]> {
       return element.checkVisibility({ opacityProperty: true, visibilityProperty: true });
     }
 
-    /** Bars and menus that float over the page on purpose. */
+    /** Whether it is in a bar or menu that floats over the page on purpose. */
     function isLifted(element: Element): boolean {
       for (let each: Element | null = element; each; each = each.parentElement) {
         if (['fixed', 'sticky', 'absolute'].includes(getComputedStyle(each).position)) return true;
@@ -55,7 +55,7 @@ export function layoutProblems(page: Page): Promise<string[]> {
     function cutBy(element: Element, box: DOMRect): string | null {
       for (let each: Element | null = element; each && each !== document.body; each = each.parentElement) {
         const { overflowX, overflowY, textOverflow } = getComputedStyle(each);
-        // What scrolls can be reached, a slider's next slide as well, and an ellipsis says that there is more.
+        // Scrollable content can be reached, like a slider's next slide, and an ellipsis says that there is more.
         if (['auto', 'scroll'].includes(overflowX) || textOverflow === 'ellipsis') return null;
         if (each.matches('.carousel-viewport')) return null;
         const bounds = each.getBoundingClientRect();
@@ -63,7 +63,7 @@ export function layoutProblems(page: Page): Promise<string[]> {
           return each.tagName;
         if (overflowY !== 'visible' && (box.bottom > bounds.bottom + 3 || box.top < bounds.top - 3))
           return each.tagName;
-        // A button that does not hold its words.
+        // A button too narrow for its text.
         if (each.matches('a, button') && getComputedStyle(each).backgroundColor !== 'rgba(0, 0, 0, 0)') {
           if (box.right > bounds.right + 1 || box.left < bounds.left - 1) return 'its button';
         }
@@ -73,7 +73,7 @@ export function layoutProblems(page: Page): Promise<string[]> {
   });
 }
 
-/** The words in sight that go on in a second line and are no wider than `most` parts of the screen: a line of the page would hold each of them whole. */
+/** The visible words that wrap although a line could hold them: they are no wider than `most` parts of the screen. */
 export function brokenWords(page: Page, most = 1): Promise<string[]> {
   return page.evaluate((share) => {
     const broken = new Set<string>();
@@ -82,7 +82,7 @@ export function brokenWords(page: Page, most = 1): Promise<string[]> {
       const element = node.parentElement;
       if (!element || element.closest('.sr-only, script, style, noscript, option')) continue;
       if (!element.checkVisibility({ visibilityProperty: true })) continue;
-      // What ends with a dash or stroke may end a line.
+      // A line may break after a dash or slash.
       for (const { 0: word, index } of (node.textContent ?? '').matchAll(/[^\s\u002d\u2010-\u2015/]+/g)) {
         const range = document.createRange();
         range.setStart(node, index);

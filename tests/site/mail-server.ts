@@ -4,11 +4,11 @@ import { SMTPServer, type SMTPServerOptions } from 'smtp-server';
 
 export interface TakenMail {
   to: string[];
-  /** Headers and body as they came over the wire. */
+  /** Headers and body as received. */
   raw: string;
 }
 
-/** A real mail server for tests. */
+/** A real SMTP server for tests. */
 export interface MailServer {
   url: string;
   taken: TakenMail[];
@@ -16,13 +16,13 @@ export interface MailServer {
 }
 
 export interface MailServerOptions extends Pick<SMTPServerOptions, 'onConnect' | 'onRcptTo'> {
-  /** 0: a free one. */
+  /** Default 0: a free port. */
   port?: number;
-  /** What becomes of a mail that has come whole, and is among those taken: its sender is told so, told nothing, or cut off. */
+  /** Decides the response to a mail that arrived whole and is in `taken`: accepted, none, or a closed connection. */
   answer?: (mail: TakenMail) => 'taken' | 'nothing' | 'cut off';
 }
 
-/** Takes whatever comes, unless told otherwise. */
+/** Starts a server that accepts every mail by default. */
 export async function startMailServer({
   port = 0,
   answer = () => 'taken',
@@ -42,7 +42,7 @@ export async function startMailServer({
         if (answered === 'taken') done();
         if (answered === 'cut off') senders.get(session.remotePort)?.destroy();
       };
-      // Whoever was killed while sending has sent nothing.
+      // A mail from a killed process breaks off, and does not count.
       void text(stream).then(whole, () => undefined);
     },
   });
@@ -61,13 +61,13 @@ export async function startMailServer({
 export const plainPart = (raw: string): string => part(raw, 'text/plain');
 export const htmlPart = (raw: string): string => part(raw, 'text/html');
 
-/** A header of a mail as it was sent, its lines put together; empty where there is none. */
+/** A raw header of a mail, unfolded; empty if missing. */
 export function header(raw: string, name: string): string {
   const [head = ''] = raw.split('\r\n\r\n');
   return (new RegExp(`^${name}: (.*(?:\\r\\n[ \\t].*)*)`, 'im').exec(head)?.[1] ?? '').replace(/\r\n\s+/g, ' ');
 }
 
-/** A header as its reader sees it: letters that a header cannot hold are sent encoded (RFC 2047). */
+/** A header as its reader sees it: non-ASCII letters are sent encoded (RFC 2047). */
 export function decodedHeader(raw: string, name: string): string {
   const decode = (encoding: string, text: string): Buffer =>
     encoding.toUpperCase() === 'B'

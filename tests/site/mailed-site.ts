@@ -5,24 +5,24 @@ import { startSite, type SiteOptions, type TestSite } from './server.ts';
 import { test } from './test.ts';
 
 interface Options extends SiteOptions {
-  /** The test knows what the captcha asks for; starting takes longer. */
+  /** The test can solve the captcha; starting takes longer. */
   answersCaptcha?: boolean;
 }
 
-/** A site of the tests' own whose mails arrive at a real mail server. Both are there once the tests run. */
+/** A test's own site with a real mail server. Both are available once the tests run. */
 export interface MailedSite {
   readonly site: TestSite;
   readonly mails: MailServer;
-  /** Answers its captcha, where the test asked for that. */
+  /** Solves its captcha, if `answersCaptcha` is set. */
   readonly captcha: CaptchaReader;
-  /** The mails to an address, once there are so many. */
+  /** Resolves to the mails to an address, once there are so many. */
   arrived(address: string, count?: number): Promise<TakenMail[]>;
 }
 
 /**
- * Starts one before the tests of the file or group that calls it, and ends it after them.
+ * Starts a site before the tests of the calling file or group, and stops it after them.
  *
- * @param options of the site, once it is to start
+ * @param options resolves to the site's options when it starts
  */
 export function mailedSite(options: () => Promise<Options> = () => Promise.resolve({})): MailedSite {
   let running: { site: TestSite; mails: MailServer; captcha?: CaptchaReader } | undefined;

@@ -3,7 +3,6 @@ import { demoDay } from './demo-day.ts';
 import { listings } from './demo-listings.ts';
 import { get, type Answer } from './http.ts';
 
-/** The owners that the demo has, with the password that all of them have. */
 export const demoOwners = {
   lien: 'lien.maes@example.com',
   luc: 'luc.dubois@example.com',
@@ -13,14 +12,14 @@ export const demoOwners = {
 
 export const demoOwnerPassword = demo.demoOwnerLogin.password;
 
-/** A property that the demo once had and has no longer: nobody has looked at it. */
+/** A property that has been removed from the demo: it has no views. */
 export const withdrawnProperty = String(
   (demo.pastFeed({ today: demoDay }) as { PropertyList: { ID: string }[] }).PropertyList.find(
     ({ ID }) => !listings.some((each) => String(each.ID) === String(ID)),
   )?.ID,
 );
 
-/** Somebody with a browser: whom it takes them for is in their cookies. */
+/** Somebody with a browser, identified by their cookie. */
 export interface Person {
   cookie: string;
   read(path: string, headers?: Record<string, string>): Promise<Answer>;
@@ -28,9 +27,9 @@ export interface Person {
 }
 
 /**
- * Somebody at a site.
+ * A person at a site.
  *
- * @param address from which a trusted proxy says that they come; without one they are at this machine
+ * @param address the client address from a trusted proxy; without it they are on this machine
  */
 export function personAt(origin: string, cookie = '', address?: string): Person {
   const common = {
@@ -52,19 +51,19 @@ export function personAt(origin: string, cookie = '', address?: string): Person 
   };
 }
 
-/** The cookie that an answer sets: `name=value`; empty where it sets none. */
+/** The cookie that a response sets, as `name=value`; empty if it sets none. */
 export function cookieOf({ headers }: Answer): string {
   return headers['set-cookie']?.[0]?.split(';')[0] ?? '';
 }
 
-/** An owner of the demo who is logged in. */
+/** Logs in as an owner of the demo. */
 export async function ownerAt(origin: string, email: string, password = demoOwnerPassword): Promise<Person> {
   const answer = await personAt(origin).send('/nl/login/', { email, password });
   if (answer.status !== 303) throw new Error(`${email} was not let in: ${answer.status}`);
   return personAt(origin, cookieOf(answer));
 }
 
-/** The ids of an owner's properties, as their own page lists them. */
+/** The ids of an owner's properties, as listed on their page. */
 export async function propertiesOf(owner: Person): Promise<string[]> {
   const { body } = await owner.read('/nl/eigenaar/');
   const ids = [...body.matchAll(/href="\/nl\/eigenaar\/([^/"]+)\/"/g)].map(([, id = '']) => id);

@@ -1,13 +1,13 @@
 import { expect, type FrameLocator, type Page } from '@playwright/test';
 import { open } from './browser.ts';
 
-/** The results' map, once it shows the posted listings. */
+/** Opens the results' map and waits until it shows the listings posted to it. */
 export async function openMap(page: Page, path: string): Promise<FrameLocator> {
   await open(page, path);
   return shownMap(page);
 }
 
-/** The same on a page that is open. */
+/** The same for a page that is already open. */
 export async function shownMap(page: Page): Promise<FrameLocator> {
   const frame = page.frameLocator('#results-map');
   await page.locator('#results-map').scrollIntoViewIfNeeded();

@@ -1,7 +1,7 @@
 import type { Language } from '../../app/i18n/languages.ts';
 import { kindsOfPage } from './kinds.ts';
 
-/** The screens that are looked at in pictures, in both schemes and by keyboard. */
+/** The screens tested by screenshot, in both colour schemes, and by keyboard. */
 export const screens = ['home', 'sale', 'property', 'project', 'services', 'article', 'contact', 'notFound'] as const;
 export type Screen = (typeof screens)[number];
 

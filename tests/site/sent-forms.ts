@@ -2,7 +2,7 @@ import type { Locator, Page } from '@playwright/test';
 import type { Language } from '../../app/i18n/languages.ts';
 import { word } from './words.ts';
 
-/** A form on a page, as a person finds its parts. */
+/** A form on a page, its fields found by their labels. */
 export function formOn(page: Page, language: Language, name: string, group: string) {
   const form: Locator = page.locator(`form[data-form=${name}]`);
   const label = (field: string) => {
@@ -19,18 +19,18 @@ export function formOn(page: Page, language: Language, name: string, group: stri
   };
 }
 
-/** A mail's file, decoded. */
+/** The first attachment of a type in a raw mail, decoded. */
 export function attachedFile(raw: string, type: string): Buffer {
   const [, body = ''] = new RegExp(`Content-Type: ${type}[\\s\\S]*?\\r\\n\\r\\n([\\s\\S]*?)\\r\\n--`).exec(raw) ?? [];
   return Buffer.from(body, 'base64');
 }
 
-/** The address of a property on offer, as the results of a language list them. */
+/** The URL of a property on offer, from the results of a language. */
 export async function propertyOnOffer(page: Page, results: string): Promise<string> {
   await page.goto(results);
   const link = page.locator('article a').first();
   return new URL((await link.getAttribute('href')) ?? '', results).href;
 }
 
-/** As long as the quickest person takes. */
+/** Waits as long as the fastest human takes. */
 export const fillIn = (page: Page) => page.waitForTimeout(1_100);

@@ -7,12 +7,12 @@ import { demoDay } from './demo-day.ts';
 
 const child = path.join(import.meta.dirname, 'child.mjs');
 
-/** Variables that the global setup leaves for the tests. */
+/** Environment variables from the global setup. */
 export const shared = { origin: 'GEVEL_TEST_ORIGIN', folder: 'GEVEL_TEST_FOLDER' } as const;
 
 export interface SiteOptions {
   program?: 'site' | 'dev';
-  /** Default: a copy of the demo agency's data as a first start leaves it. */
+  /** Default: a copy of the demo agency's data after a first start. */
   dataDirectory?: string;
   env?: Record<string, string>;
 }
@@ -22,18 +22,17 @@ export interface Finished {
   output: string;
 }
 
-/** A server of the product that a test started. */
 export interface TestSite {
   origin: string;
   dataDirectory: string;
-  /** The process, for what only the system knows of it. */
+  /** The process id, for what only the operating system knows. */
   pid: number;
-  /** All that it has printed so far. */
+  /** Everything it has printed so far. */
   output(): string;
-  /** Runs a command of `npm run …` on its data, while it runs. */
+  /** Runs a command (`npm run gevel -- …`) on its data while it runs. */
   command(...args: string[]): Promise<Finished>;
   stop(): Promise<void>;
-  /** Ends it as a power cut would; its data stays. */
+  /** Ends it like a power cut; its data stays. */
   kill(): Promise<void>;
 }
 
@@ -57,11 +56,11 @@ export async function startSite({ program = 'site', dataDirectory, env = {} }: S
   };
 }
 
-/** What the servers of this worker have printed, by their origins. */
+/** The output of this worker's servers, by origin. */
 const terminals = new Map<string, () => string>();
 const usedLinks = new Set<string>();
 
-/** The link in the terminal that logs the demo editor in; each is good once. */
+/** The link in the terminal that logs in the demo editor; each works once. */
 export async function demoLoginLink(origin: string): Promise<string> {
   for (;;) {
     const links = terminals
@@ -78,22 +77,22 @@ export async function demoLoginLink(origin: string): Promise<string> {
   }
 }
 
-/** A server that is expected not to start: resolves to what it said. */
+/** Starts a server that must refuse to start; resolves to its output. */
 export async function startRefused(dataDirectory: string): Promise<Finished> {
   return finished(run(['site'], { DATA_DIR: dataDirectory }));
 }
 
-/** Runs a command on a data folder: by its server where one runs. */
+/** Runs a command on a data folder, through its server if one is running. */
 export async function runCommand(dataDirectory: string, ...args: string[]): Promise<Finished> {
   return finished(run(['command', ...args], { DATA_DIR: dataDirectory }));
 }
 
-/** A folder that is deleted at the end of the test run. */
+/** Creates a folder that is deleted at the end of the test run. */
 export function temporaryFolder(name: string): Promise<string> {
   return mkdtemp(path.join(process.env[shared.folder] ?? os.tmpdir(), `${name}-`));
 }
 
-/** The demo agency's data, copied: its first start takes longer than a copy. */
+/** Copies the demo agency's data, which is faster than a first start. */
 export async function demoData(): Promise<string> {
   const folder = await temporaryFolder('data');
   const template = process.env[shared.folder];
@@ -105,8 +104,8 @@ export async function demoData(): Promise<string> {
 }
 
 /**
- * Lets a data folder share the pictures that any site of the run has drawn: each would draw the same ones for seconds. Processes of one site
- * may share them as well.
+ * Lets a data folder share the pictures rendered by any site of the run; each site would spend seconds on the same
+ * ones. Processes of one site may share them as well.
  */
 export async function shareDrawnPictures(template: string, dataDirectory: string): Promise<void> {
   await mkdir(path.join(dataDirectory, 'cache'), { mode: 0o700 });
@@ -165,7 +164,7 @@ async function end(started: ChildProcess, signal: 'SIGTERM' | 'SIGKILL' = 'SIGTE
   await gone;
 }
 
-/** The origin of the shared demo site, for tests that only read. */
+/** The origin of the shared demo site, for read-only tests. */
 export function demoOrigin(): string {
   const origin = process.env[shared.origin];
   if (origin === undefined) throw new Error('The global setup has not run');

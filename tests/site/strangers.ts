@@ -6,19 +6,19 @@ import { demoData, demoLoginLink, startSite, type TestSite } from './server.ts';
 interface WithStrangers {
   site: TestSite;
   lien: Person;
-  /** Whose sessions are none, or no owner's. */
+  /** People without a valid owner's session. */
   strangers: Record<string, Person>;
-  /** Keys by which owners choose a password. */
+  /** Keys of password links. */
   keys: { ofAnn: string; ofLucExpired: string };
 }
 
 const secretOf = ({ cookie }: Person) => cookie.slice(cookie.indexOf('=') + 1);
 const digest = (secret: string) => createHash('sha256').update(secret).digest('hex');
 
-/** The id of a passkey that she has. */
+/** The id of Lien's passkey. */
 export const passkeyOfLien = 'the-passkey-of-lien';
 
-/** A site of the demo, everybody who might ask for what is Lien's, and what is older than a test can wait for. */
+/** Starts a demo site with everybody who might request Lien's data, and with backdated sessions and keys. */
 export async function siteWithStrangers(): Promise<WithStrangers> {
   const dataDirectory = await demoData();
   const before = await startSite({ dataDirectory });
@@ -30,7 +30,7 @@ export async function siteWithStrangers(): Promise<WithStrangers> {
   const passkey = `INSERT INTO owner_passkey (id, user_id, public_key, counter, transports, agent, created_at)
     SELECT $1, id, '', 0, '{}', '', now() FROM owner_user WHERE email = $2 RETURNING id`;
   const keys = { ofAnn: 'the-key-that-was-mailed-to-ann', ofLucExpired: 'the-key-that-was-mailed-to-luc' };
-  // No site may hold the database meanwhile.
+  // No site may have the database open meanwhile.
   const database = await openDatabase({ dataDir: dataDirectory });
   try {
     const aged = [

@@ -20,7 +20,7 @@ export interface ArchiveTile {
 
 const types = { point: 1, line: 2, area: 3 } as const;
 
-/** A tile as a map's server makes it: Mapbox's vector tile specification 2.1, as far as tests need it. */
+/** Encodes a tile (Mapbox's vector tile specification 2.1), as far as tests need it. */
 export function vectorTile(layers: ArchiveTile['layers']): Uint8Array {
   const tile = new PbfWriter();
   for (const [name, features] of Object.entries(layers)) tile.writeMessage(3, writeLayer, { name, features });
@@ -82,11 +82,11 @@ interface Options {
   layers?: readonly string[];
   /** 1: vector tiles, 2: PNG. */
   tileType?: number;
-  /** Packed as those of Protomaps are. */
+  /** Compressed, like Protomaps' archives. */
   gzip?: boolean;
 }
 
-/** An archive with these tiles and one directory: PMTiles version 3, as far as tests need it. */
+/** Encodes an archive with these tiles and one directory (PMTiles version 3), as far as tests need it. */
 export function streetArchive(
   tiles: readonly ArchiveTile[],
   { layers, tileType = 1, gzip = false }: Options = {},
@@ -104,7 +104,7 @@ export function streetArchive(
   }
   sorted.forEach(() => directory.writeVarint(1));
   for (const { bytes } of sorted) directory.writeVarint(bytes.byteLength);
-  // 0: right after the one before.
+  // Offset 0 means: directly after the previous tile.
   sorted.forEach((_, index) => directory.writeVarint(index === 0 ? 1 : 0));
   const root = packed(directory.finish());
   const names = layers ?? [...new Set(tiles.flatMap((tile) => Object.keys(tile.layers)))];
@@ -142,12 +142,12 @@ function header({ root, metadata, data, zooms, tileType, compression }: Sections
     ...[zooms.length, zooms.length, zooms.length],
   ];
   numbers.forEach((number, index) => bytes.writeBigUInt64LE(BigInt(number), 8 + index * 8));
-  // Clustered; then how directories and tiles are packed.
+  // Clustered; then the compression of directories and of tiles.
   bytes.set([1, compression, compression, tileType, Math.min(...zooms), Math.max(...zooms)], 96);
   return bytes;
 }
 
-/** A rectangle, wound as the outside of an area. */
+/** A rectangle with the winding of an exterior ring. */
 export function rectangle(left: number, top: number, right: number, bottom: number): Ring {
   return [
     [left, top],

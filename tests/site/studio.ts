@@ -4,10 +4,10 @@ import { get } from './http.ts';
 import { demoLoginLink } from './server.ts';
 import { hasChosen } from './test.ts';
 
-/** The first visit after the Studio was built reads several megabytes. */
+/** The first visit after a build of the Studio loads several megabytes. */
 export const firstVisit = { timeout: 30_000 };
 
-/** Opens the Studio by the link that the terminal shows. */
+/** Opens the Studio with the login link from the terminal. */
 export async function openStudio(page: Page, origin: string): Promise<void> {
   await page.goto(await demoLoginLink(origin));
   await expect(page.getByRole('link', { name: 'Menus and pages' })).toBeVisible(firstVisit);
@@ -20,7 +20,7 @@ export async function logIn(page: Page, email: string, password: string): Promis
   await page.getByRole('button', { name: 'Log in', exact: true }).click();
 }
 
-/** Opens the form of a document as a link of the Studio does; `path` opens a field or a module of it as well. */
+/** Opens a document's form by an intent link; `path` also opens a field or a module of it. */
 export async function openDocument(page: Page, origin: string, id: string, type: string, path?: string): Promise<void> {
   const place = [`id=${id}`, `type=${type}`, ...(path === undefined ? [] : [`path=${encodeURIComponent(path)}`])];
   await page.goto(`${origin}/studio/intent/edit/${place.join(';')}/`);
@@ -32,7 +32,7 @@ export function field(page: Page, path: string): Locator {
   return page.getByTestId(`field-${path}`).last();
 }
 
-/** The line of text of a field. */
+/** The text box of a field. */
 export function textOf(page: Page, path: string): Locator {
   return field(page, path).getByRole('textbox').last();
 }
@@ -54,19 +54,19 @@ export async function saved(page: Page): Promise<void> {
   await expect(page.getByRole('button', { name: /Edited/ }).last()).toBeVisible();
 }
 
-/** What a visitor gets now; asked again until it is as expected, as publishing takes a moment. */
+/** Polls the body of a public page until it is as expected, as publishing takes a moment. */
 export function visitor(origin: string, path: string) {
   return expect.poll(async () => (await get(path, { origin })).body, { message: path });
 }
 
-/** The paths of the public main menu in their order, subpages included. */
+/** The paths of the public main menu in order, including subpages. */
 export async function publicMenu(origin: string, language: string): Promise<string[]> {
   const { body } = await get(`/${language}/`, { origin });
   const menu = /<nav[^>]*class="site-menu.*?<\/nav>/s.exec(body)?.[0] ?? '';
   return elements(menu, 'a').map(({ href = '' }) => href);
 }
 
-/** An editor at a computer of their own, logged in. */
+/** An editor in their own browser context, logged in. */
 export async function anEditor(browser: Browser, origin: string): Promise<Page> {
   const context = await browser.newContext({ locale: 'en-GB' });
   await hasChosen(context);

@@ -1,6 +1,6 @@
 import { test as base, type BrowserContext } from '@playwright/test';
 
-/** What a browser holds whose visitor said "only functional" on an earlier visit. */
+/** The stored choice of a returning visitor: "only functional". */
 const chosen = {
   consentSet: 'true',
   consentVersion: '1',
@@ -12,7 +12,7 @@ const chosen = {
   unclassified: 'false',
 };
 
-/** Gives a browser the choice that its visitor made before: the cookie dialog does not come. */
+/** Stores the visitor's earlier choice, so that the cookie dialog stays away. */
 export async function hasChosen(context: BrowserContext): Promise<void> {
   await context.addInitScript((values) => {
     try {
@@ -20,12 +20,12 @@ export async function hasChosen(context: BrowserContext): Promise<void> {
       for (const [key, value] of Object.entries(values)) localStorage.setItem(key, value);
       localStorage.setItem('consentDate', new Date().toISOString());
     } catch {
-      // A document without storage: a frame of somebody else's, an error page.
+      // A document without storage: a third-party frame, an error page.
     }
   }, chosen);
 }
 
-/** Journeys of people who have been here before; `tests/consent.spec.ts` has those of a first visit. */
+/** Tests as returning visitors; `tests/consent.spec.ts` covers first visits. */
 export const test = base.extend({
   context: async ({ context }, provide) => {
     await hasChosen(context);

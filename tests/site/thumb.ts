@@ -8,13 +8,13 @@ export interface Point {
 /**
  * Moves fingers over the screen of a context with `hasTouch`, each along its points, and lifts them.
  *
- * @param ways as many points for each finger, in CSS pixels of the viewport
+ * @param ways the points of each finger, of equal number, in CSS pixels of the viewport
  */
 export async function fingers(page: Page, ...ways: Point[][]): Promise<void> {
   await moveAndLift(page, ways, 0);
 }
 
-/** Moves one finger and lifts it once it has rested: the page does not swing on. */
+/** Moves one finger and lifts it after a rest, so that the page does not keep scrolling. */
 export async function pull(page: Page, way: Point[]): Promise<void> {
   await moveAndLift(page, [way], 200);
 }
@@ -32,7 +32,7 @@ async function moveAndLift(page: Page, ways: Point[][], rest: number): Promise<v
   await send('touchEnd', []);
 }
 
-/** A straight way in ten steps. */
+/** A straight line in ten steps. */
 export function line(from: Point, to: Point): Point[] {
   return Array.from({ length: 11 }, (_, step) => ({
     x: from.x + ((to.x - from.x) * step) / 10,
@@ -40,7 +40,7 @@ export function line(from: Point, to: Point): Point[] {
   }));
 }
 
-/** The position of the page once a finger's swing has ended. */
+/** The scroll position once momentum scrolling has ended. */
 export async function atRest(page: Page): Promise<number> {
   let last = -1;
   await expect(async () => {

@@ -3,7 +3,7 @@ import { documentById } from './demo-content.ts';
 import { importDocuments } from './import-documents.ts';
 import { startSite, type TestSite } from './server.ts';
 
-/** The accounts of an agency that measures and advertises. */
+/** The accounts of an agency with analytics and advertising. */
 const accounts = {
   siteGoogleTagManager: 'GTM-TEST123',
   siteGoogleAnalyticsID: 'G-TEST123456',
@@ -11,10 +11,10 @@ const accounts = {
   siteFacebookPixel: '1234567890',
 };
 
-/** The version of consent that goes with them. */
+/** The corresponding consent version. */
 export const trackedVersion = ['1', ...Object.keys(accounts)].join('+');
 
-/** A site of the demo whose editors have set up every tracker. */
+/** Starts a demo site whose editors have set up every tracker. */
 export async function startTrackedSite(): Promise<TestSite> {
   const site = await startSite();
   await importDocuments(site, [{ ...documentById('siteSettings'), ...accounts }]);
@@ -22,10 +22,11 @@ export async function startTrackedSite(): Promise<TestSite> {
 }
 
 /**
- * The trackers' makers, answered by the test: scripts that set the cookies theirs set and send something home, as far as Google's consent lets
- * them. Nothing leaves the machine. Only they are intercepted: Playwright's routes would take the browser's cache from the site's own files.
+ * Answers the trackers' hosts with scripts that set the same cookies and send beacons, as far as Google's consent
+ * allows. Nothing leaves the machine. Only these hosts are intercepted: Playwright's routes would disable the browser's
+ * cache for the site's own files.
  *
- * @returns the addresses besides the site's that were asked for, in order
+ * @returns the requested third-party URLs, in order
  */
 export async function answerTrackers(context: BrowserContext, origin: string): Promise<string[]> {
   const asked: string[] = [];
@@ -33,7 +34,7 @@ export async function answerTrackers(context: BrowserContext, origin: string): P
     const url = new URL(request.url());
     if (url.origin !== origin && url.protocol.startsWith('http')) asked.push(url.href);
   });
-  // A page that is closed at once asks for nothing any more.
+  // A page may close before it can be intercepted.
   context.on('page', (page) => {
     answerIn(page).catch((error: unknown) => {
       if (!page.isClosed()) throw error;
@@ -55,14 +56,14 @@ async function answerIn(page: Page): Promise<void> {
             responseHeaders: [{ name: 'Content-Type', value: 'text/javascript' }],
             body: Buffer.from(body).toString('base64'),
           };
-    // The page may be gone by now.
+    // The page may have closed.
     session.send('Fetch.fulfillRequest', { requestId, ...answer }).catch(() => undefined);
   });
-  // The site itself is asked over plain HTTP.
+  // The site itself uses plain HTTP.
   await session.send('Fetch.enable', { patterns: [{ urlPattern: 'https://*' }] });
 }
 
-/** Leaves the site's pictures out of a page that is only listened to. */
+/** Blocks the site's pictures on a page whose pictures do not matter. */
 export async function withoutPictures(page: Page): Promise<void> {
   const session = await page.context().newCDPSession(page);
   await session.send('Network.enable');
@@ -105,7 +106,7 @@ interface Told {
   [detail: string]: unknown;
 }
 
-/** What a page has told its trackers, in order; what starts a container is no event of the visit. */
+/** The events that a page has sent to its trackers, in order, without the container's start. */
 export function told(page: Page): Promise<Told[]> {
   return page.evaluate(() =>
     ((window as unknown as { dataLayer?: { event?: string }[] }).dataLayer ?? []).flatMap((each) =>

@@ -19,7 +19,6 @@ export function wordsOf(language: Language): object {
   return Object.assign({}, ...files.map((file) => JSON.parse(readFileSync(file, 'utf8'))));
 }
 
-/** The interface text of a key in a language, as the dictionaries have it. */
 export function word(language: Language, key: string): string {
   let found: unknown = wordsOf(language);
   for (const step of key.split('.')) {
@@ -30,7 +29,7 @@ export function word(language: Language, key: string): string {
   return found;
 }
 
-/** What the cookie dialog says, and the link in the footer that leads to it. */
+/** The texts of the cookie dialog, and of the footer link that opens it. */
 export function wordsOfConsent(language: Language) {
   type Words = Record<'title' | 'policy' | 'acceptAll' | 'functional' | 'choose' | 'save' | 'close' | 'sets', string>;
   const { consent } = wordsOf(language) as {

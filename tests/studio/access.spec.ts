@@ -15,7 +15,7 @@ test('the demo’s editor logs in with one click, and out again (10.53)', async 
   await openStudio(page, site.origin);
   await page.getByRole('button', { name: /Demo editor/ }).click();
   await page.getByRole('menuitem', { name: 'Sign out' }).click();
-  // The Studio's own page after a logout; the sessions of the lake have ended by then.
+  // The Studio's own page after logging out; the lake's session has ended by then.
   await expect(page.getByText('Choose login provider')).toBeVisible();
   await page.getByRole('link', { name: 'Gevel' }).click();
   await expect(page.getByRole('button', { name: 'Log in', exact: true })).toBeVisible();

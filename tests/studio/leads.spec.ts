@@ -1,4 +1,4 @@
-/** The office works through what visitors have sent: from a form on the site to a lead that is done, and a table of them. */
+/** The office handles leads: from a form on the site to a handled lead, and an exported table. */
 import { readFile } from 'node:fs/promises';
 import { expect, type Browser, type Locator, type Page } from '@playwright/test';
 import { barriers } from '../site/axe.ts';
@@ -43,7 +43,7 @@ async function logInAs(page: Page, name: string, path: string): Promise<void> {
   await logIn(page, `${name}@agency.example`, passwords.get(name) ?? '');
 }
 
-/** The tool of a person at a computer of their own. */
+/** Opens the leads tool as a person in their own browser context. */
 async function leadsOf(browser: Browser, name: string): Promise<Page> {
   const page = await (await browser.newContext({ locale: 'en-GB' })).newPage();
   await logInAs(page, name, '/');
@@ -56,7 +56,7 @@ const list = (page: Page) => page.getByRole('list', { name: 'List of leads' });
 const line = (page: Page, name: string): Locator => list(page).getByRole('link', { name });
 const state = (page: Page, name: string) => page.getByRole('group', { name: 'State' }).getByRole('button', { name });
 const assignee = (page: Page) => page.getByLabel('Assigned to').last();
-/** A colleague's window is returned to. */
+/** Simulates a return to the window, which refreshes it. */
 const lookAgain = (page: Page) => page.evaluate(() => window.dispatchEvent(new Event('focus')));
 
 async function ask(page: Page, lastName: string, remark: string): Promise<void> {
@@ -71,7 +71,7 @@ async function ask(page: Page, lastName: string, remark: string): Promise<void> 
   await page.waitForURL('**/bedankt/site-contact/');
 }
 
-/** As the form in the footer does. */
+/** Subscribes to the newsletter as the form in the footer does. */
 async function signUp(email: string): Promise<void> {
   const body = new URLSearchParams({ email, 'form-page': '/nl/' }).toString();
   const headers = { 'content-type': 'application/x-www-form-urlencoded' };
@@ -92,7 +92,7 @@ test('a visitor asks; an editor finds it, reads it, takes it on, is done with it
   await lookAgain(bea);
   await expect(line(bea, 'Jan Desmet')).toBeVisible();
   await expect(state(bea, 'Open (2)')).toBeVisible();
-  // Somebody on the newsletter's list is nothing that the office has to handle.
+  // A newsletter subscription needs no handling.
   await expect(state(bea, 'Handled (1)')).toBeVisible();
   expect(await barriers(bea, { only: 'main' })).toEqual([]);
 
@@ -107,7 +107,7 @@ test('a visitor asks; an editor finds it, reads it, takes it on, is done with it
   await expect(bea.getByText('First name')).toBeVisible();
   await expect(bea.getByRole('link', { name: '/nl/contact/' })).toHaveAttribute('href', `${site.origin}/nl/contact/`);
   await expect(bea.getByRole('link', { name: 'Answer by e-mail' })).toHaveAttribute('href', 'mailto:desmet@example.be');
-  // The office's mail and the visitor's, wherever they are on their way.
+  // The office's mail and the visitor's, whatever their delivery state.
   await expect(bea.getByText(/^(waiting|delivered)$/)).toHaveCount(2);
   expect(await barriers(bea, { only: 'main' })).toEqual([]);
 
@@ -117,13 +117,13 @@ test('a visitor asks; an editor finds it, reads it, takes it on, is done with it
   await expect(bea.getByText(/^Handled by Bea/)).toBeVisible();
   await expect(line(bea, 'Jan Desmet')).toHaveCount(0);
 
-  // A colleague who has the same lead before her.
+  // A colleague has the same lead open.
   await lookAgain(ann);
   await expect(ann.getByText(/^Handled by Bea/)).toBeVisible();
   await expect(assignee(ann)).toHaveValue(/.+/);
   await expect(line(ann, 'Jan Desmet')).toHaveCount(0);
 
-  // The filters are in the address: the way back is the browser's.
+  // The filters are in the URL, so the browser's back button undoes them.
   await state(bea, 'Handled').click();
   await expect(line(bea, 'Jan Desmet')).toBeVisible();
   await bea.goBack();
@@ -173,7 +173,7 @@ test('an editor writes for the owner what somebody said of a home, and the owner
   await expect(save).toBeDisabled();
   await note.fill('Vond de tuin groter dan op de foto’s.');
   expect(await barriers(bea, { only: 'main' })).toEqual([]);
-  // What cannot be saved is still there.
+  // A note that cannot be saved is still there.
   await bea.route('**/api/leads/*', (route) =>
     route.request().method() === 'POST' ? route.abort() : route.continue(),
   );

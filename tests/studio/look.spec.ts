@@ -36,7 +36,7 @@ test('a column removed from the footer disappears from the public pages', async 
   const footer = async () => /<footer.*<\/footer>/s.exec((await get('/nl/', { origin: site.origin })).body)?.[0] ?? '';
   expect(await footer()).toContain('Nieuwsbrief');
   await openDocument(page, site.origin, 'footer', 'footer', 'bottom');
-  // By its name: the Studio draws the rows of a list as it gets to them.
+  // By its name: the Studio renders the rows of a list lazily.
   const column = page.getByRole('button', { name: 'Nieuwsbrief' });
   const menu = page.getByTestId('array-item-menu-button');
   await column.locator('xpath=ancestor::*').filter({ has: menu }).last().getByTestId('array-item-menu-button').click();
@@ -52,7 +52,7 @@ test('a picture added to the home banner is shown, cropped around its hotspot', 
   await openDocument(page, site.origin, 'homeBanner', 'homeBanner');
   const choice = page.getByRole('radio', { name: 'A picture' });
   await expect(choice).toBeEnabled();
-  // Sanity draws the button over the input.
+  // Sanity renders the button over the input.
   await choice.check({ force: true });
   const file = { name: 'brown.jpg', mimeType: 'image/jpeg', buffer };
   await page.locator('input[type=file]').first().setInputFiles(file);

@@ -1,7 +1,7 @@
 // Requirements 1.25
 /**
- * What an editor begins in the real Studio, fills in where it is asked for and nowhere else, and publishes, is on the site.
- * `studio/headless/new-content.test.ts` says the same of everything there is, faster.
+ * New content in the real Studio: an editor fills in only what is asked for and publishes, and it appears on the site.
+ * `studio/headless/new-content.test.ts` covers every type the same way, faster.
  */
 import { readdirSync } from 'node:fs';
 import path from 'node:path';
@@ -19,7 +19,7 @@ let site: TestSite;
 let page: Page;
 test.beforeAll(async ({ browser }) => {
   site = await startSite();
-  // One editor begins them all: reading the Studio anew takes longer than most of what is done in it.
+  // One editor creates them all: loading the Studio takes longer than most of the tests.
   page = await anEditor(browser, site.origin);
 });
 test.afterAll(async () => {
@@ -27,7 +27,7 @@ test.afterAll(async () => {
   await site.stop();
 });
 
-/** Begins a document as the “+” of its list does. */
+/** Creates a document as the “+” of its list does. */
 async function begin(page: Page, type: string): Promise<void> {
   await page.goto(`${site.origin}/studio/intent/create/template=${type};type=${type}/`);
   await expect(page.getByTestId('document-panel-document-title').last()).toBeVisible(firstVisit);
@@ -35,7 +35,7 @@ async function begin(page: Page, type: string): Promise<void> {
 
 const tab = (page: Page, name: string) => page.getByRole('tab', { name, exact: true }).click();
 
-/** Fills a line in the languages of the site. */
+/** Fills in a field in all languages of the site. */
 async function inEach(page: Page, path: string, words: string): Promise<void> {
   for (const language of languages) await textOf(page, `${path}.${language}`).fill(`${words} ${language}`);
 }
@@ -44,7 +44,7 @@ async function inEach(page: Page, path: string, words: string): Promise<void> {
 const ofItem = (page: Page, name: string) =>
   page.locator(`[data-testid^="field-"][data-testid$=".${name}"]:not([data-testid^="field-actions"])`).last();
 
-/** Publishes what was begun. Sanity takes a click back that comes while it still looks at the last keystroke; then one clicks again. */
+/** Publishes a new document. Sanity ignores a click while it still processes the last keystroke, so this retries. */
 async function publishNew(page: Page): Promise<void> {
   const published = page.getByRole('button', { name: 'Published', exact: true });
   await expect(async () => {
@@ -53,7 +53,7 @@ async function publishNew(page: Page): Promise<void> {
   }).toPass();
 }
 
-/** Puts an item into a list, where it opens. */
+/** Adds an item to a list, which opens it. */
 async function add(page: Page, path: string): Promise<void> {
   await field(page, path).getByTestId('add-single-object-button').click();
   await expect(page.getByRole('button', { name: 'Close dialog' })).toBeVisible();
@@ -125,7 +125,7 @@ test('a slide of the home banner (3.23)', async () => {
     .jpeg()
     .toBuffer();
   await page.locator('input[type=file]').first().setInputFiles({ name: 'green.jpg', mimeType: 'image/jpeg', buffer });
-  // A form that is closed takes its upload with it, so one waits for the picture, as an editor does.
+  // Closing a form cancels its upload, so this waits for the picture, as an editor does.
   await expect(page.getByRole('button', { name: 'Open image edit dialog' })).toBeVisible(firstVisit);
   for (const language of languages) await ofItem(page, `alt.${language}`).getByRole('textbox').fill('Groen gras');
   await closeItem(page);

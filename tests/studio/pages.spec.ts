@@ -33,7 +33,7 @@ test('a module edited in a draft is seen in the preview while typing, and by vis
   await page.goto(`${site.origin}/studio/presentation?preview=/preview/nl/over-ons/`);
   const frame = page.frameLocator('iframe').first();
   await expect(frame.getByRole('heading', { name: 'Achter de gevel' })).toBeVisible(firstVisit);
-  // The page in the frame has come to life and found the Studio around it.
+  // The page in the frame is hydrated and connected to the Studio.
   await expect(page.getByRole('checkbox', { name: 'Edit' })).toBeEnabled(firstVisit);
   await page.getByRole('button', { name: /^Achter de gevel/ }).click();
   await textOf(page, title).fill('Achter onze gevel');
@@ -48,7 +48,7 @@ test('a module edited in a draft is seen in the preview while typing, and by vis
   await publish(page);
   await visitor(site.origin, '/nl/over-ons/').toContain('Achter onze gevels');
 
-  // Who has just typed can leave the preview, and is not taken back to it.
+  // An editor who has just typed can leave the preview, and is not taken back to it.
   await textOf(page, title).press('End');
   await page.keyboard.type('!');
   await page.keyboard.press('Backspace');

@@ -63,7 +63,7 @@ test('a server killed while an editor types comes back with every acknowledged c
   await openDocument(page, origin, 'menuPage-about', 'menuPage');
   await textOf(page, 'title.nl').fill('Een kantoor');
   await saved(page);
-  // The fields are closed as soon as the Studio has noticed that its server is gone: this is typed before, and sent after.
+  // The Studio disables its fields as soon as it notices that the server is gone: this is typed before, and sent after.
   const letLeave = await holdBack(page, /data\/mutate/);
   await textOf(page, 'title.fr').fill('Un bureau');
   await first.kill();
@@ -78,7 +78,7 @@ test('a server killed while an editor types comes back with every acknowledged c
     await visitor(origin, '/en/about-us/').toContain('An office');
   } finally {
     await second.stop();
-    // Nothing is left running, so this only takes the folder away.
+    // The process has already exited; this only removes its folder.
     await first.stop();
   }
 });

@@ -1,4 +1,4 @@
-/** A session that ends under an open form: nothing that was typed is lost, whatever the Studio was reading at that moment. */
+/** A session that ends while a form is open: nothing typed is lost, whatever the Studio was loading at the time. */
 import { expect, type BrowserContext, type Page } from '@playwright/test';
 import { holdBack } from '../site/browser.ts';
 import { startSite, type TestSite } from '../site/server.ts';
@@ -22,7 +22,7 @@ test.beforeEach(async ({ page }) => {
   await expect(page.getByRole('link', { name: 'Menus and pages' })).toBeVisible(firstVisit);
 });
 
-/** The lake forgets the session; the browser still has its cookie, which is no longer valid. */
+/** Ends the session in the lake; the browser keeps its invalid cookie. */
 async function endOnServer(context: BrowserContext): Promise<void> {
   const [cookie] = await context.cookies(site.origin);
   const headers = { cookie: `${cookie?.name}=${cookie?.value}`, origin: site.origin };
@@ -47,7 +47,7 @@ test('an article whose category is being chosen: the dialog leads to the login, 
   const category = page.getByTestId('reference-input').getByRole('combobox');
   await expect(category).toBeFocused();
 
-  // The Studio hears of it once the title is typed: from then on its fields cannot be written in.
+  // The Studio learns of it once the title is typed, and then disables its fields.
   const letHear = await holdBack(page, '**/lake/**');
   await endOnServer(context);
   await category.pressSequentially('Ver');

@@ -93,7 +93,7 @@ describe('an amount in letters (3.27)', () => {
   });
 });
 
-/** All below two thousand, the round ones up to two million, and thousands in between. */
+/** All amounts below 2,000, the thousands up to two million, and 2,000 irregular ones up to a hundred million. */
 function amounts(): number[] {
   const small = Array.from({ length: 1_999 }, (_, index) => index + 1);
   const round = Array.from({ length: 2_000 }, (_, index) => (index + 1) * 1_000);

@@ -65,7 +65,7 @@ describe('homes side by side (10.121)', () => {
     expect(textsOf(rows.bathRoom)).toEqual(['1', '2']);
     expect(textsOf(rows.energyScore)).toEqual(['250\u00a0kWh/m²', '95\u00a0kWh/m²']);
     expect(rows.energyScore?.cells.map((cell) => cell?.best)).toEqual([undefined, 'lowest']);
-    // 80 % of the price is lent, as in the calculator's initial values.
+    // 80 % of the price is borrowed, as in the calculator's initial values.
     const [cheap = 0, dear = 0] = (textsOf(rows.monthly) ?? []).map((text) => Number(text?.replace(/\D/g, '')));
     expect(cheap).toBeGreaterThan(900);
     expect(dear).toBeGreaterThan(cheap);

@@ -58,7 +58,7 @@ it('puts no password into an address while the page is not alive yet', () => {
   document.body.innerHTML = renderToString(
     <AddPasskey endpoint="/api" host="localhost" email="lien@x.example" needsPassword words={words} />,
   );
-  // Neither with the button nor with Enter.
+  // Before hydration the button is disabled, and Enter submits by POST.
   expect((button() as HTMLButtonElement).disabled).toBe(true);
   expect(document.querySelector('form')?.method).toBe('post');
   document.body.innerHTML = '';

@@ -2,6 +2,6 @@ export default {
   transpilePackages: ['peer-page'],
   turbopack: { root: import.meta.dirname },
   poweredByHeader: false,
-  // Measured as it is made; the others do not compress either.
+  // Measured uncompressed: the other peers do not compress either.
   compress: false,
 };

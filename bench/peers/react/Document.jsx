@@ -2,7 +2,7 @@ import { Body, Head } from 'peer-page/page';
 
 const Link = (props) => <a {...props} />;
 
-/** The whole page, on the server and in the browser. */
+/** The whole page, rendered on the server and hydrated in the browser. */
 export function Document({ data }) {
   return (
     <html lang="nl">

@@ -11,7 +11,7 @@ await build({
   ...options,
   entryPoints: ['render.jsx'],
   platform: 'node',
-  // React is CommonJS and asks for Node's own modules.
+  // React is CommonJS and requires Node's own modules.
   banner: { js: `import { createRequire } from 'node:module'; const require = createRequire(import.meta.url);` },
   outfile: 'build/render.mjs',
 });

@@ -2,7 +2,7 @@ import data from 'peer-page/data';
 import { renderToString } from 'react-dom/server';
 import { Document } from './Document.jsx';
 
-/** The page, made anew for each request. */
+/** Renders the page for each request. */
 export function page() {
   return `<!DOCTYPE html>${renderToString(<Document data={data} />)}`;
 }

@@ -1,6 +1,6 @@
 import { figuresOf, pictureAddresses } from './constants.js';
 
-/** A property among the results: pictures, price, title, place, figures, and as its child the heart that keeps it. */
+/** A property in the results: pictures, price, title, place and figures. Its child is the favourite button. */
 export function Card({ card, isFirst, Link, children }) {
   const { title, price, epc } = card;
   return (

@@ -1,6 +1,6 @@
 import { drawings } from './constants.js';
 
-/** A drawing of lines, as the icon libraries have them. */
+/** A stroked icon, as in the icon libraries. */
 export function Icon({ name, size = 20 }) {
   return (
     <svg

@@ -6,7 +6,7 @@ import { Search } from './Search.jsx';
 
 const linkStyles = 'inline-flex min-h-8 items-center gap-1.5 hover:underline';
 
-/** What stands in the head of the results page. */
+/** The head of the results page. */
 export function Head({ results }) {
   const { head } = results;
   return (
@@ -35,7 +35,7 @@ export function Head({ results }) {
   );
 }
 
-/** The page itself. `Link` is the framework's own. */
+/** The body of the page. `Link` is the framework's own. */
 export function Body({ root, results, Link }) {
   return (
     <Frame root={root} results={results} Link={Link}>
@@ -53,7 +53,7 @@ export function Body({ root, results, Link }) {
   );
 }
 
-/** All around the search and the results, which are its children. */
+/** Header, footer and navigation around the search and the results, its children. */
 export function Frame({ root, results, Link, children }) {
   return (
     <>
@@ -211,7 +211,7 @@ function Drawer({ root, results, Link }) {
   );
 }
 
-/** What was found; its children are the items of the list. */
+/** The list of results; its children are the items. */
 export function Results({ results: { heading, pageCount }, Link, children }) {
   return (
     <section id="results" aria-label="Resultaten" className="grid gap-6">

@@ -4,7 +4,7 @@ import { useState } from 'react';
 import { conditions, features, number, orders, prices, rooms } from './constants.js';
 import { Icon } from './Icon.jsx';
 
-/** What a visitor narrows the results by. */
+/** The filters of the results. */
 export function Search({ options }) {
   const { types, places, counts } = options;
   return (

@@ -1,4 +1,4 @@
-// What the page says beside its data.
+// Content of the page that is not in its data.
 export const drawings = {
   phone: [
     'M15 2l7 7',
@@ -57,13 +57,13 @@ export const number = new Intl.NumberFormat('nl-BE');
 const widths = [400, 640, 800];
 const surfaces = { livingSurface: 'bewoonbaar', usableSurface: 'bruikbaar' };
 
-/** The addresses of a card's picture, as `src` and `srcset`. */
+/** A card picture's `src` and `srcset`. */
 export function pictureAddresses(image) {
   const address = (width) => `${image.src}&height=${Math.round((width * 2) / 3)}&width=${width}&format=webp`;
   return { src: address(640), srcSet: widths.map((width) => `${address(width)} ${width}w`).join(', ') };
 }
 
-/** The figures that a card tells. */
+/** The figures shown on a card. */
 export function figuresOf({ bedrooms, surface, groundSurface }) {
   return [
     bedrooms > 0 && `${bedrooms} slaapkamers`,
@@ -72,7 +72,7 @@ export function figuresOf({ bedrooms, surface, groundSurface }) {
   ].filter(Boolean);
 }
 
-/** The two lists of the page as search engines read them. */
+/** The page's two lists as structured data for search engines. */
 export function structuredData({ page, cards, origin }) {
   const list = (type, items) =>
     JSON.stringify({

@@ -1,4 +1,4 @@
-// The markup of shared/*.jsx as strings: the least that a page can cost. The bench compares it with what React makes.
+// The markup of shared/*.jsx as strings: the least a page can cost. The bench compares it with React's output.
 import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import * as words from 'peer-page/constants';
@@ -9,7 +9,7 @@ const entities = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;', "'": '
 const text = (value) => String(value).replace(/[&<>"']/g, (character) => entities[character]);
 const each = (items, draw) => items.map(draw).join('');
 
-/** The page, made anew for each request. */
+/** Renders the page for each request. */
 export function page() {
   return `<!DOCTYPE html><html lang="nl"><head>${head()}</head><body class="flex min-h-dvh flex-col"><a href="#content" class="absolute top-2 left-4 z-50 -translate-y-20 bg-surface px-4 py-2 focus:translate-y-0">Naar de inhoud</a>${header()}<main id="content" tabindex="-1" class="grow outline-none"><div class="page-width grid gap-2 pt-4 pb-5 tablet:pt-6"><nav class="text-small" aria-label="Kruimelpad"><ol class="flex flex-wrap gap-x-2">${each(
     results.page.trail,

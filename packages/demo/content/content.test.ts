@@ -65,7 +65,7 @@ const modules = pages.flatMap((page) =>
 
 describe('its words', () => {
   it('have the marks and spaces of their language', () => {
-    // Straight quotes, doubled or misplaced spaces, and French signs that could begin a line.
+    // Straight quotes, doubled or misplaced spaces, and French punctuation that could start a line.
     const slips = /["']| {2}| [.,]|\( | \)|\.\.\./;
     const wrong = allTexts().filter(
       ({ language, words }) => slips.test(words) || (language === 'fr' && / [:;?!»]|« |[^\s\u00a0/]»/.test(words)),

@@ -20,7 +20,7 @@ function url(room: string, home: string | undefined, listing: number): string {
   return `demo:interior?listing=${listing}&n=${2 + (listing % 5)}&room=${room}&${home}&seed=${listing % 97}`;
 }
 
-/** A picture as 16 × 16 points of red, green and blue. */
+/** A picture reduced to 16 × 16 RGB pixels. */
 async function print(address: string): Promise<Buffer> {
   return sharp(Buffer.from(drawPicture(address, small) ?? ''))
     .resize(16, 16, { fit: 'fill' })
@@ -29,7 +29,7 @@ async function print(address: string): Promise<Buffer> {
     .toBuffer();
 }
 
-/** The mean difference of two prints, 0 to 255. */
+/** The mean difference of two such pictures, 0 to 255. */
 function difference(one: Buffer, other: Buffer): number {
   return one.reduce((sum, value, index) => sum + Math.abs(value - (other[index] ?? 0)), 0) / one.length;
 }
