@@ -1,4 +1,7 @@
-/** Whether following `next` from a start comes back to it. Chains that loop further on without it are another document's fault. */
+/**
+ * Whether following `next` from `start` leads back to it. Loops further on that do not contain `start` are ignored:
+ * another document causes them.
+ */
 export function leadsBack(start: string, next: (at: string) => string | null | undefined): boolean {
   const seen = new Set<string>();
   for (let at = next(start); at != null && !seen.has(at); at = next(at)) {

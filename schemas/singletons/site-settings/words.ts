@@ -1,6 +1,6 @@
 import { inEditorsLanguage } from '../../words.ts';
 
-/** What the settings of the site say. */
+/** Texts of the site settings. */
 export const words = inEditorsLanguage({
   type: { en: 'Settings', nl: 'Instellingen', fr: 'Réglages', de: 'Einstellungen' },
   about: {
