@@ -65,7 +65,7 @@ const modules = pages.flatMap((page) =>
 
 describe('its words', () => {
   it('have the marks and spaces of their language', () => {
-    // Straight quotes, doubled or misplaced spaces, and French signs that could begin a line.
+    // Straight quotes, double or misplaced spaces, and French punctuation that could begin a line.
     const slips = /["']| {2}| [.,]|\( | \)|\.\.\./;
     const wrong = allTexts().filter(
       ({ language, words }) => slips.test(words) || (language === 'fr' && / [:;?!»]|« |[^\s\u00a0/]»/.test(words)),
@@ -223,7 +223,7 @@ function recordsIn(value: unknown): Record<string, unknown>[] {
   return [{ ...value }, ...Object.values(value).flatMap(recordsIn)];
 }
 
-/** Every text that people read, with its language. */
+/** Every visible text, with its language. */
 function allTexts(): { language: string; words: string }[] {
   return documents.flatMap((document) =>
     recordsIn(document)
@@ -234,7 +234,7 @@ function allTexts(): { language: string; words: string }[] {
   );
 }
 
-/** The words of a text, or of formatted text with its picture captions. */
+/** The words of a plain text, or of rich text including its captions. */
 function spoken(value: unknown): string[] {
   if (typeof value === 'string') return [value];
   return recordsIn(value).flatMap(({ text, alt, caption }) =>

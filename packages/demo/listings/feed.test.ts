@@ -82,9 +82,9 @@ describe('the demo feed', () => {
     expect(share(({ publishAddress }) => !publishAddress)).toBeGreaterThan(0.1);
     expect(share(({ publishAddress }) => !publishAddress)).toBeLessThan(0.2);
     expect(listings.filter(({ price }) => price.unit === 7).length).toBeGreaterThan(5);
-    // An advert for rent must say the rent.
+    // Adverts for rent must state the rent.
     expect(feed.listings.filter(({ publishPrice, raw }) => !publishPrice && raw.goal === 'rent')).toEqual([]);
-    // So that a leak would be seen.
+    // An unusual price, so that a leak would be noticed.
     const shown = new Set(feed.listings.flatMap(({ publishPrice, raw }) => (publishPrice ? [raw.price.amount] : [])));
     for (const { publishPrice, raw } of feed.listings) if (!publishPrice) expect(shown).not.toContain(raw.price.amount);
   });

@@ -15,7 +15,7 @@ const told = [
   ...projects.map(({ raw }) => raw),
 ];
 
-/** The most of a language's descriptions that may share a sentence. */
+/** The maximum share of a language's descriptions that may contain the same sentence. */
 const maxAlike = 0.06;
 
 describe.each(languages)('texts in %s', (language) => {

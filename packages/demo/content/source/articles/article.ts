@@ -5,7 +5,7 @@ interface ArticleFields {
   category: string;
   date: string;
   title: Words;
-  /** The last segment of the address in each language. */
+  /** The last path segment per language. */
   path: Words;
   excerpt: Words;
   image: PictureName;
@@ -28,7 +28,7 @@ export function article(
     image: shown(image),
     body: rich(body),
     status: 'Published',
-    // A search result says what the card says.
+    // Search results show the same text as the card.
     seo: seo(line(...title), text(...excerpt)),
   };
 }
