@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { rooms } from './address.ts';
 import { drawPicture } from './index.ts';
 
-/** Homes of every age, style and condition. */
+/** Homes of every period, style and condition. */
 const homes = [
   'type=house&variant=town-house&floors=3&era=1902&region=brussels&condition=good',
   'type=apartment&variant=new-flat&floors=5&era=2023&region=flanders&condition=new',
@@ -20,7 +20,7 @@ function url(room: string, home: string | undefined, listing: number): string {
   return `demo:interior?listing=${listing}&n=${2 + (listing % 5)}&room=${room}&${home}&seed=${listing % 97}`;
 }
 
-/** A picture as 16 × 16 points of red, green and blue. */
+/** A picture scaled down to 16 × 16 RGB pixels. */
 async function print(address: string): Promise<Buffer> {
   return sharp(Buffer.from(drawPicture(address, small) ?? ''))
     .resize(16, 16, { fit: 'fill' })
@@ -29,7 +29,7 @@ async function print(address: string): Promise<Buffer> {
     .toBuffer();
 }
 
-/** The mean difference of two prints, 0 to 255. */
+/** The mean difference of two scaled pictures, 0 to 255. */
 function difference(one: Buffer, other: Buffer): number {
   return one.reduce((sum, value, index) => sum + Math.abs(value - (other[index] ?? 0)), 0) / one.length;
 }

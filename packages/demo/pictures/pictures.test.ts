@@ -16,7 +16,7 @@ function draw(url: string, size: { width: number; height: number | null } = smal
   return drawPicture(url, size) ?? '';
 }
 
-/** A picture as 16 × 16 colours, for how it looks from afar. */
+/** A picture scaled down to 16 × 16 colours: its look from afar. */
 async function squint(url: string): Promise<Buffer> {
   return sharp(Buffer.from(draw(url, { width: 150, height: 100 })))
     .resize(16, 16, { fit: 'fill' })
@@ -25,7 +25,7 @@ async function squint(url: string): Promise<Buffer> {
     .toBuffer();
 }
 
-/** The mean difference of two pictures, 0 for the same and 255 for black and white. */
+/** The mean difference of two pictures: 0 if equal, 255 for black and white. */
 function difference(one: Buffer, other: Buffer): number {
   return one.reduce((sum, value, index) => sum + Math.abs(value - (other[index] ?? 0)), 0) / one.length;
 }

@@ -20,7 +20,7 @@ function shadowUnder(canvas: Canvas, x: number, z: number, wide: number, deep: n
   );
 }
 
-/** A table with chairs on both long sides; x and z of its near left corner. */
+/** A table with chairs on both long sides; x and z are those of its near left corner. */
 export function paintGardenTable(canvas: Canvas, [x, , z]: Point, random: Random): void {
   const wood = random.pick(['#a77b52', '#8f8b82', '#b98f65', '#4a4f53']);
   const chair = random.pick(['#4a4f53', wood, '#5f6f64', '#e0d8c6']);

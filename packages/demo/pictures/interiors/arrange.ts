@@ -19,7 +19,7 @@ import { terrace } from './terrace.ts';
 import { warehouse } from './warehouse.ts';
 import { workshop } from './workshop.ts';
 
-/** How each room is arranged. */
+/** The arrangement of each room. */
 export const arrangements: Record<InteriorSubject['room'], Arrange> = {
   living,
   dining,

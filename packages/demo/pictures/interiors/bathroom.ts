@@ -65,7 +65,7 @@ const underWindow: Arrange = (taste, random) => {
   });
 };
 
-/** Washstand facing us, bath at one side. */
+/** The washstand facing the viewer, the bath at one side. */
 const facingMirror: Arrange = (taste, random) => {
   const [w, d] = [3.3, 3.2];
   const openings = raised(

@@ -19,7 +19,7 @@ const spines = [
   '#c9b694',
 ];
 
-/** Books and a few other things along a shelf, on a face: from u to u + width, standing on v. */
+/** Books and a few other objects on a shelf of a face: from u to u + width, at height v. */
 function shelfOf(
   brush: Brush,
   light: RoomLight,

@@ -3,10 +3,10 @@ import type { Piece, Size } from './piece.ts';
 import type { Scene, Spot } from './scene.ts';
 import { books, bowl } from './small-things.ts';
 
-/** The placement of a table. */
+/** Types of table. */
 export type TableKind = 'legs' | 'tapered' | 'trestle' | 'pedestal' | 'steel' | 'farm';
 
-/** A table; round for a pedestal, whose width is its diameter. `set` places the objects on it. */
+/** A table; `pedestal` tables are round, with `width` as diameter. `set` places the objects on it. */
 export function table(
   scene: Scene,
   spot: Spot,
@@ -106,7 +106,7 @@ export function table(
   );
 }
 
-/** A low table before a sofa. */
+/** A coffee table. */
 export function coffeeTable(scene: Scene, spot: Spot): void {
   const { taste, random } = scene;
   const set = (piece: Piece, top: number, x: number, z: number) => {

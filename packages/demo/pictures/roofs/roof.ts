@@ -1,6 +1,6 @@
 export type RoofForm = 'ridge' | 'gable' | 'stepped' | 'bell' | 'neck' | 'clipped' | 'saw' | 'mansard' | 'hip' | 'flat';
 
-/** What a roof is covered with. */
+/** Roof coverings. */
 export type Cover = 'tiles' | 'slates' | 'seams' | 'thatch';
 
 export interface Roof {
@@ -14,9 +14,9 @@ export interface Roof {
   skylights: number;
   panels: boolean;
   chimney: boolean;
-  /** How far the eaves stand out. */
+  /** The overhang of the eaves. */
   overhang: number;
 }
 
-/** How far a mansard's steep side leans back, in metres. */
+/** The horizontal depth of a mansard's steep side, in metres. */
 export const steep = 1.1;
