@@ -1,9 +1,6 @@
 import { languages, type Language } from '../app/i18n/languages.ts';
 
-/**
- * The preview selection of a translated field in every language, so that a document without the first language still
- * has a name.
- */
+/** A preview's selection of a translated field in every language, since a document may lack the first one. */
 export function everyLanguage(field: string): Record<Language, string> {
   return { nl: `${field}.nl`, fr: `${field}.fr`, en: `${field}.en`, de: `${field}.de` };
 }

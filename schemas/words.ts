@@ -2,8 +2,8 @@ import type { Language } from '../app/i18n/languages.ts';
 import { editorLanguage } from './editor-language.ts';
 
 /**
- * Selects the texts in the editor's language. Every id has a text in each of the Studio's languages; a missing
- * language or id does not compile.
+ * Selects the texts in the editor's language. A missing id, or an id without all of the Studio's languages, does not
+ * compile.
  */
 export function inEditorsLanguage<All extends Record<string, Record<Language, string>>>(
   all: All,

@@ -35,10 +35,7 @@ export function embeddedClient(options: ClientConfig): SanityClient {
   return listenOverSocket(client, (connect) => new Observable(connect), session.check);
 }
 
-/**
- * Sanity warns of HTTP/1.1 because of its connection limit for listeners. Ours share a socket, so the warning is
- * pointless.
- */
+/** Sanity warns of HTTP/1.1 because listeners use up its connections. Ours share a socket, so the warning is wrong. */
 export function withoutProtocolWarning(): void {
   try {
     sessionStorage.setItem('sanity-studio.network.check.snooze', new Date().toISOString());

@@ -1,7 +1,4 @@
-/**
- * Finds problems in the schema or a query; each message names the place and the fix. Pure; typegen.mjs reads the
- * files.
- */
+/** Finds problems in the schema or a query, each with its place and the fix. Pure; typegen.mjs reads the files. */
 
 /**
  * Modules that are missing in the registry, or whose schema has the wrong name.

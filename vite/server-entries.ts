@@ -2,10 +2,7 @@
 // same bundle, so that each module exists once: this plugin runs after the compiler's and replaces its entries.
 import type { Plugin } from 'vite';
 
-/**
- * Packages with native parts (or that would load an optional one, like ws), or that read their own files: fonts,
- * worker code.
- */
+/** Packages with native parts (for ws optional ones), or that read files of their own: fonts, worker code. */
 const unbundled = ['@electric-sql/pglite', '@node-rs/argon2', 'pdfkit', 'pg', 'pino', 'sharp', 'tinypool', 'ws'];
 
 /**

@@ -3,10 +3,7 @@ import { demoPriceChanges } from './listings/price-changes.ts';
 import { demoOwnerLogin, demoOwners } from './owners/index.ts';
 import { drawPicture } from './pictures/index.ts';
 
-/**
- * Everything that a running site uses of the demo agency. A single value, because builds without the demo import
- * `null` instead.
- */
+/** What a running site uses of the demo agency. A single value, because builds without the demo import `null`. */
 const demo = {
   /** The content to import, relative to the root; its pictures are in the same folder. */
   contentFile: 'packages/demo/content/content.ndjson',

@@ -24,10 +24,7 @@ interface ModuleDefinition<Name extends string> {
   sorts?: readonly Choice[];
   views?: readonly Choice[];
   relations?: Relations;
-  /**
-   * Shared fields (requirements 3.11) that have no effect in this module. They are hidden, but stored values are
-   * preserved.
-   */
+  /** Shared fields (requirements 3.11) without effect in this module: hidden, but stored values are preserved. */
   without?: readonly ('numberItemOfRow' | 'maxItems')[];
   /** Fields of this module alone; they come first in the form. */
   fields?: FieldDefinition[];
@@ -46,10 +43,7 @@ export const listViews: readonly Choice[] = [
 /** A module's schema type, and what the Studio needs to offer it. */
 export type ModuleSchema = ReturnType<typeof defineModule>;
 
-/**
- * A module with the fields that all modules share (requirements 3.11), each with the choices that apply to this
- * module.
- */
+/** A module with the fields that all modules share (requirements 3.11), each with the choices that apply here. */
 export function defineModule<Name extends string>(definition: ModuleDefinition<Name>) {
   const { menu, icon, sketch } = definition;
   return { type: moduleType(definition), menu, icon, sketch };

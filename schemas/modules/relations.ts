@@ -15,10 +15,7 @@ export interface FormerChoice extends Choice {
   former: true;
 }
 
-/**
- * A kind of thing that a module may relate to: documents by reference, anything else (listings, figures, forms) by
- * id.
- */
+/** What a module may relate to: documents by reference, anything else (listings, figures, forms) by id. */
 export interface RelationKind extends Choice {
   /** The document type. */
   to?: string;

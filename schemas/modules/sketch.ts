@@ -1,7 +1,4 @@
-/**
- * Sketches of the modules for the module picker: SVG made of a few shapes in the colours of the site, so that no file
- * and no network is needed.
- */
+/** Sketches for the module picker: SVG of a few shapes in the site's colours, which needs no file and no network. */
 export type Shape = readonly [kind: keyof typeof fills, x: number, y: number, width: number, height: number];
 
 export type Sketch = readonly [Shape, ...Shape[]];

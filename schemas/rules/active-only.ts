@@ -1,7 +1,4 @@
-/**
- * Validates only active content: a hidden field cannot be filled in, and visitors do not see a part that is switched
- * off.
- */
+/** Validates only active content: a hidden field cannot be filled in, and visitors do not see a switched-off part. */
 import type { Path, ValidationContext } from 'sanity';
 import { isRecord } from './record.ts';
 

@@ -7,10 +7,7 @@ interface LinkProblem {
   path: string[];
 }
 
-/**
- * The problem with a link, or null. A link without a kind is not a problem here: its field decides whether a link is
- * required.
- */
+/** The problem with a link, or null. A link without a kind is accepted: the field decides whether it is required. */
 export function linkProblem(link: unknown): LinkProblem | null {
   if (!isRecord(link)) return null;
   switch (link.kind) {

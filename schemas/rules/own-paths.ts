@@ -40,10 +40,7 @@ interface StoredArticle {
   path?: Translated | null;
 }
 
-/**
- * Validates the paths of an article: well-formed and unique in its category. Where there is no path, it derives from
- * the title.
- */
+/** Validates an article's paths: well-formed and unique in its category. A missing path derives from the title. */
 export async function checkArticlePaths(value: unknown, context: ValidationContext): Promise<CustomValidatorResult> {
   const problem = ownSegmentProblem(value);
   if (problem !== null) return problem;

@@ -10,10 +10,7 @@ import { isRecord } from './record.ts';
 import { filledIn } from './translated.ts';
 import { words } from './words.ts';
 
-/**
- * Validates the paths of a menu page: well-formed, not reserved, and not used by a sibling or a category in the same
- * language.
- */
+/** Validates a page's paths: well-formed, not reserved, and not those of a sibling or category in the same language. */
 export async function checkPagePaths(value: unknown, context: ValidationContext): Promise<CustomValidatorResult> {
   const page = context.document;
   const filled = languages.filter((language) => filledIn(value, language));
@@ -34,10 +31,7 @@ export async function checkPagePaths(value: unknown, context: ValidationContext)
   return takenPath(own, neighbours.flat());
 }
 
-/**
- * Rejects the name of a first-level category whose path is that of a first-level page: the page would hide the
- * category.
- */
+/** Rejects a first-level category whose path is that of a first-level page: the page would hide the category. */
 export async function checkCategoryName(value: unknown, context: ValidationContext): Promise<CustomValidatorResult> {
   if (!isRecord(value) || referenceId(context.document?.parent) !== null) return true;
   const pages = await askLake<Neighbour[]>(

@@ -7,10 +7,7 @@ import { isRecord } from './record.ts';
 import { fill } from '../words.ts';
 import { words } from './words.ts';
 
-/**
- * A page may have a first-level page as its parent (requirements 2.9: `/{path}/{child}/`), never itself; fixed pages
- * have no parent.
- */
+/** A parent must be another, first-level page (requirements 2.9: `/{path}/{child}/`); fixed pages have none. */
 export async function checkParent(value: unknown, context: ValidationContext): Promise<CustomValidatorResult> {
   const parent = referenceId(value);
   if (parent === null) return true;
@@ -29,10 +26,7 @@ export async function checkParent(value: unknown, context: ValidationContext): P
   return children === 0 || words.pageHasSubpages;
 }
 
-/**
- * The home page and page types with a fixed path exist only once: the site would show the oldest page and hide the
- * others.
- */
+/** The home page and types with a fixed path exist only once: the site would show the oldest and hide the others. */
 export async function checkPageType(value: unknown, context: ValidationContext): Promise<CustomValidatorResult> {
   if (value !== 'home' && fixedPageOfType(value) === null) return true;
   const other = await askLake<string | null>(

@@ -21,10 +21,7 @@ export const fixedPagesOfType: Partial<Record<PageType, FixedPage[]>> = {
   static: ['privacyStatement', 'cookiePolicy', 'disclaimer'],
 };
 
-/**
- * The fixed page of a type; null where editors choose the path, also for legal texts, which may be any of three
- * pages.
- */
+/** The fixed page of a type; null where editors choose the path, and for legal texts, which may be one of three. */
 export function fixedPageOfType(pageType: unknown): FixedPage | null {
   const pages = Object.entries(fixedPagesOfType).find(([type]) => type === pageType)?.[1];
   return pages?.length === 1 ? (pages[0] ?? null) : null;

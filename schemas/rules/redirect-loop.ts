@@ -11,10 +11,7 @@ interface StoredRedirect {
   to?: string | null;
 }
 
-/**
- * A redirect's target must be a complete link that does not lead back to the old path, directly or through other
- * redirects.
- */
+/** A redirect's target must be a complete link that does not lead back, directly or through other redirects. */
 export async function checkRedirectTarget(value: unknown, context: ValidationContext): Promise<CustomValidatorResult> {
   const link = requiredLink(value);
   if (link !== true) return link;
@@ -30,10 +27,7 @@ export async function checkRedirectTarget(value: unknown, context: ValidationCon
   return redirectLoops({ from, to: value.url }, others) ? words.redirectInCircles : true;
 }
 
-/**
- * Whether a redirect leads back to its own old path, directly or through others. Encoding, case and trailing slash
- * are ignored.
- */
+/** Whether a redirect leads back to its own path, directly or through others. Ignores encoding, case and last slash. */
 export function redirectLoops(own: { from: string; to: string }, others: readonly StoredRedirect[]): boolean {
   const next = new Map(others.map(({ from, to }) => [pathOf(from), pathOf(to)])).set(pathOf(own.from), pathOf(own.to));
   const start = pathOf(own.from);

@@ -2,10 +2,7 @@ import type { ValidationContext } from 'sanity';
 
 type Ask = (query: string, params: Record<string, unknown>) => Promise<unknown>;
 
-/**
- * The Studio's validation context, as far as our rules use it: the document, and a client whose queries `ask`
- * answers.
- */
+/** The part of the Studio's validation context that our rules use: the document, and a client answered by `ask`. */
 export function contextOf(document: object, ask: Ask): ValidationContext {
   const client = {
     withConfig: () => client,

@@ -12,10 +12,7 @@ export interface Neighbour {
   path?: Translated | null;
 }
 
-/**
- * Rejects a path that a sibling uses in the same language; the message appears at that language and names the
- * sibling.
- */
+/** Rejects a path that a sibling uses in the same language; the message appears there and names the sibling. */
 export function takenPath(own: Translated, neighbours: readonly Neighbour[]): CustomValidatorResult {
   for (const language of languages) {
     if (!filledIn(own, language)) continue;

@@ -7,10 +7,7 @@ import { ruleFields } from './site-settings/rules.ts';
 import { trackingFields } from './site-settings/tracking.ts';
 import { words } from './site-settings/words.ts';
 
-/**
- * Facts about the agency and rules of its site. Values that the law may change are here, so that no developer is
- * needed.
- */
+/** Facts about the agency and rules of its site. What the law may change is here, so that no developer is needed. */
 export const siteSettings = defineSingleton({
   icon: 'cog',
   place: { section: 'upkeep', position: 4 },

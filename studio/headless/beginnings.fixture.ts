@@ -1,7 +1,4 @@
-/**
- * Everything an editor can create: each document type by each template, and each item type in each of its lists, with
- * the Studio's initial values.
- */
+/** Everything an editor can create, with its initial values: documents by each template, items in each list. */
 import {
   DEFAULT_MAX_RECURSION_DEPTH,
   isArraySchemaType,

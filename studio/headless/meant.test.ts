@@ -1,7 +1,4 @@
-/**
- * Nothing is required of a field that the form hides or an editor has switched off; the same field is validated when
- * shown.
- */
+/** Nothing is required of a field that is hidden or switched off; the same field is validated when shown. */
 import { isArraySchemaType, isObjectSchemaType, pathToString, type SchemaType } from 'sanity';
 import { afterAll, expect, it } from 'vitest';
 import { inUse } from './samples.fixture.ts';

@@ -31,10 +31,7 @@ export async function openStudio(documents: SanityDocument[]) {
     workspace,
     /** The context for resolving initial values. */
     context: { projectId, dataset, schema: workspace.schema, currentUser: null, getClient, i18n: workspace.i18n },
-    /**
-     * Validates a document as its form does; outside the Studio (`cli`) Sanity reports every object rule as a
-     * warning.
-     */
+    /** Validates as the document's form does; outside the Studio (`cli`) Sanity reports object rules as warnings. */
     validate: (document: object, environment: 'studio' | 'cli' = 'studio'): Promise<ValidationMarker[]> =>
       validateDocument({
         document: { _id: '', _type: '', _rev: '', _createdAt: '', _updatedAt: '', ...document },

@@ -6,10 +6,7 @@ import { useLanguages } from './languages-context.ts';
 const columnLimits: Record<string, number> = { translatedRichText: 1, translatedText: 2 };
 const defaultLimit = 2;
 
-/**
- * A translated value, one column per language that the editor has chosen to see. A language with a validation problem
- * is always shown.
- */
+/** A translated value, one column per language that the editor chose to see or that has a validation problem. */
 export function TranslatedInput(props: ObjectInputProps) {
   const { shown } = useLanguages();
   const focused = props.focusPath[0];

@@ -116,10 +116,7 @@ function PageState({ page }: { page: TreePage }) {
   );
 }
 
-/**
- * Marks the drop target: a line at the edge, or a frame where the page becomes a subpage; red where it is not
- * allowed.
- */
+/** Marks the drop target: a line at the edge, or a frame to make it a subpage; red where it is not allowed. */
 function dropMark(target: DropTarget | null, page: TreePage) {
   if (target?.overId !== page.id) return undefined;
   const colour = target.allowed ? '#556bfc' : '#ef4434';

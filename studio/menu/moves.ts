@@ -56,10 +56,7 @@ export function refusal(
   return null;
 }
 
-/**
- * The patches of a move: the page itself, its subpages' menu, and new order numbers for siblings where there is no
- * gap.
- */
+/** The patches of a move: the page, its subpages' menu, and new order numbers for siblings where there is no gap. */
 export function movePage(menus: Menus, page: TreePage, place: Place): Change[] {
   const siblings = level(menus, place.position, place.parentId).filter(({ id }) => id !== page.id);
   const position = place.parentId === null ? place.position : (findPage(menus, place.parentId)?.position ?? 'none');
@@ -86,7 +83,7 @@ export function movePage(menus: Menus, page: TreePage, place: Place): Change[] {
 }
 
 /**
- * Where an arrow key moves a page: past its neighbour or into the next menu, under the page before it, or out of its
+ * Where an arrow key moves a page: past its neighbour, into the next menu, under the page before, or out of its
  * parent.
  */
 export function placeInDirection(menus: Menus, page: TreePage, direction: Direction): Place | null {

@@ -1,7 +1,4 @@
-/**
- * Writes the demo agency's export to a file: `npm run demo -- listings feed.json [2026-11-21]`. The default day is
- * today.
- */
+/** Writes the demo agency's export to a file: `npm run demo -- listings feed.json [2026-11-21]` (default: today). */
 import { writeFile } from 'node:fs/promises';
 import { parseArgs } from 'node:util';
 import { demoFeed } from './feed.ts';

@@ -23,10 +23,7 @@ export function departures({ today, seed }: Export) {
   }));
 }
 
-/**
- * The previous export: only the properties that were removed since, with all their data. Importing it first gives the
- * site a history.
- */
+/** The previous export: the properties removed since, in full. Importing it first gives the site a history. */
 export function pastFeed({ today, seed = 20_261_121 }: { today: string; seed?: number }) {
   const writer = createWriter(seed + 1);
   return {

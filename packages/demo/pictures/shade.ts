@@ -3,10 +3,7 @@ import type { Canvas } from './canvas.ts';
 import { clip, hull, rectangle } from './clip.ts';
 import { dot, type Plane } from './plane.ts';
 
-/**
- * The shadow's offset in u and v per metre that an object projects from a plane; null if the plane faces away from
- * the sun.
- */
+/** A shadow's offset in u and v per metre of projection from a plane; null if the plane faces away from the sun. */
 export function slantOf(canvas: Canvas, plane: Plane): Flat | null {
   const { sun } = canvas.light;
   const facing = dot(sun, plane.normal);

@@ -6,10 +6,7 @@ import { quay } from './quay.ts';
 import { bannerBox, paintScene, type Scene } from './scene.ts';
 import { layWater } from './water.ts';
 
-/**
- * Size of a banner in pixels: the largest width that the site requests, and half as high, so that phones can crop a
- * tall part.
- */
+/** A banner in pixels: the largest width that the site requests, and half as high, for the crop on phones. */
 const bannerSize = { width: 1920, height: 960 } as const;
 
 const pixels = bannerSize.width / bannerBox.width;

@@ -1,7 +1,4 @@
-/**
- * Draws the demo's pictures into packages/demo/content/images. They are committed: run this only after changing a
- * drawing.
- */
+/** Draws the demo's pictures into packages/demo/content/images. They are committed: run this only after a change. */
 import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';

@@ -23,8 +23,7 @@ export const people = {
 } satisfies Record<string, Person>;
 
 /**
- * The agents of the listings, by their number in the feed (packages/demo/listings/record/agents.ts); three are also
- * on the team page.
+ * The agents by their number in the feed (packages/demo/listings/record/agents.ts); three are also on the team page.
  */
 export const agents: Readonly<Record<number, Person>> = {
   1: { seed: 21, hair: 'short', hairColour: '#5a3d28', skin: fair, clothes: slate },

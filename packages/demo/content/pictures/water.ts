@@ -14,10 +14,7 @@ interface Water {
   seed: number;
 }
 
-/**
- * Adds still water below a picture: a mirror image of what is above the edge, broken by ripples that grow towards the
- * viewer.
- */
+/** Adds still water: a mirror image of what is above the edge, broken by ripples that grow towards the viewer. */
 export function layWater({ data, width, height }: Pixels, { edge, far, near, seed }: Water): Uint8Array {
   const out = Uint8Array.from(data);
   const bottom = height - 1;

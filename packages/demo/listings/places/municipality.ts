@@ -34,8 +34,7 @@ export interface DemoMunicipality {
 type Four = readonly [nl: string, fr: string, en: string, de: string];
 
 /**
- * Postcode, names (a string if all languages share it), latitude, longitude, character, flat prices, land prices,
- * weight.
+ * Postcode, names (a string if the same everywhere), latitude, longitude, character, flat price, land price, weight.
  */
 export type Row = readonly [string, Four | string, number, number, Character, number, number, number];
 

@@ -28,8 +28,8 @@ export function energyFields(facts: Facts, random: Random, today: string) {
 }
 
 /**
- * Sellers of homes must have the electrical installation inspected: newer ones pass; older ones pass, fail or still
- * await it.
+ * Sellers must have the electrical installation inspected: new ones pass; old ones pass, fail or are not yet
+ * inspected.
  */
 export function inspectionFields({ goal, variant, built, renovated, index }: Facts) {
   if (goal !== 'sale' || !['house', 'apartment', 'studio', 'income-property'].includes(variant.type)) return {};

@@ -3,10 +3,7 @@ import { languages, type Language } from '~/i18n/languages.ts';
 /** The CRM's main language; the others are under `Translations`. */
 const own: Language = 'nl';
 
-/**
- * Text fields in each language, in the CRM's format: those of the main language flat, the others under
- * `Translations`.
- */
+/** Text fields in each language, in the CRM's format: the main language flat, the others under `Translations`. */
 export function inLanguages(fields: (language: Language) => Record<string, string | undefined>) {
   return {
     ...present(fields(own)),

@@ -1,10 +1,7 @@
 import { isBuilding, isFlatFacts, isHomeFacts, type Facts } from '../property/facts.ts';
 import type { Random } from '../random.ts';
 
-/**
- * Rooms and surfaces of the record, in m² and metres. A value is absent if it does not apply, or if the agent left it
- * blank.
- */
+/** Rooms and surfaces in m² and metres. A value is absent if it does not apply, or if the agent left it blank. */
 export function measuresOf(facts: Facts, random: Random) {
   const { variant, living, ground, garden, terrace, parkings } = facts;
   const home = isHomeFacts(facts);

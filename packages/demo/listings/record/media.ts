@@ -15,10 +15,7 @@ const slots = {
 const onSaturday: [keyof typeof slots, ...(keyof typeof slots)[]] = ['morning'];
 const onWeekdays: typeof onSaturday = ['evening', 'evening', 'afternoon'];
 
-/**
- * One link of each kind that the site can play: public films and tours that have been online for years, none of a
- * listed home.
- */
+/** One link per kind that the site plays: public films and tours, online for years, none of a listed home. */
 const films = [
   'https://www.youtube.com/watch?v=aqz-KE-bpKQ',
   'https://vimeo.com/1084537',

@@ -28,7 +28,7 @@ import { wayPoints } from './surroundings/ways.ts';
 export type Slot = readonly [points: readonly Point[], count: number];
 
 /**
- * Paragraphs of a description, each a list of slots. The length is random; a slot without a suitable sentence stays
+ * Paragraphs of a description, each a list of slots. The length is random; slots without a suitable sentence stay
  * empty.
  */
 export function outlineOf({ variant, place }: Facts, random: Random): Slot[][] {

@@ -44,10 +44,7 @@ const germanDative: Record<string, string> = { Der: 'dem', Die: 'der', Das: 'dem
 /** Adjectives in German names, which are declined. */
 const germanAdjectives = /^(\S+) (alte|Große|Japanische|tiefe) /;
 
-/**
- * A sight after French "près" or German "nahe": du parc, de la Lys; dem Stadtpark. The other languages have no such
- * forms.
- */
+/** A sight after French "près" or German "nahe": du parc, de la Lys; dem Stadtpark. Dutch and English need no case. */
 export function nearSight(sight: string, language: Language): string {
   if (language === 'fr') {
     if (sight.startsWith('Le ')) return `du ${sight.slice(3)}`;

@@ -20,8 +20,8 @@ export interface Faces {
 }
 
 /**
- * A piece of furniture in its own coordinates, in metres: x from its left, z from front to back, y up. The order of
- * its parts does not matter.
+ * A piece of furniture in its own metres: x from its left, z from front to back, y up. Its parts may come in any
+ * order.
  */
 export interface Piece {
   brush: Brush;

@@ -71,10 +71,7 @@ export function deskChair(scene: Scene, spot: Spot, colour: string): void {
   );
 }
 
-/**
- * A desk with monitors and a chair; `turn` as for pieces, `tone` is the colour of the top, `colour` that of the
- * chair.
- */
+/** A desk with monitors and a chair; `turn` as for pieces, `tone` colours the top, `colour` the chair. */
 export function workplace(scene: Scene, x: number, z: number, turn: number, tone: string, colour: string): void {
   const { random } = scene;
   table(scene, { x, z, turn }, [1.5, 0.74, 0.75], 'steel', tone);

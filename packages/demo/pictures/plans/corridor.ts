@@ -4,10 +4,7 @@ import type { LayOut } from './layout.ts';
 import type { Wanted } from './programme.ts';
 import { rowWithStacks } from './stacks.ts';
 
-/**
- * Day rooms at one end; a corridor through the middle of the rest, with small rooms on one side and bedrooms on the
- * other.
- */
+/** Day rooms at one end; a corridor through the rest, with small rooms on one side and bedrooms on the other. */
 export const corridor: LayOut = ({ day, night, service, surface, stairs, level }, random) => {
   if (night.length === 0) return null;
   const lane = stairs ? 1.25 + random.next() * 0.2 : 1.15 + random.next() * 0.2;

@@ -3,8 +3,8 @@ import type { PlanRoom, Rect } from './geometry.ts';
 import type { Wanted } from './programme.ts';
 
 /**
- * In a deep row a toilet would become a slit: it shares its column with another small room, which is reached from an
- * adjacent room.
+ * Halves the toilet's column if the row is deep, as it would be a slit; another small room, entered from its side,
+ * takes the rest.
  */
 export function rowWithStacks(wanted: readonly Wanted[], row: Rect, hallBelow: boolean): PlanRoom[] {
   const toilet = wanted.find(({ kind }) => kind === 'toilet');
