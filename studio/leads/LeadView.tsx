@@ -122,7 +122,7 @@ function Actions({
     <Flex gap={3} wrap="wrap" align="flex-end">
       <Button
         icon={handled === null ? CheckmarkIcon : UndoIcon}
-        // The primary tone's text contrast is below what WCAG requires.
+        // Not the primary tone: the contrast of its text is below what WCAG requires.
         mode={handled === null ? 'default' : 'ghost'}
         fontSize={1}
         padding={3}

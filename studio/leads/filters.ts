@@ -26,7 +26,10 @@ export const noFilters: LeadFilters = {
 
 const names = Object.keys(noFilters) as (keyof LeadFilters)[];
 
-/** Parses the filters from the tool's URL. Invalid values are passed on: the site rejects them with a message. */
+/**
+ * Parses the filters from the tool's URL. Except for the state, invalid values are left to the site, which rejects
+ * them.
+ */
 export function filtersOf(parameters: readonly (readonly [string, string])[]): LeadFilters {
   const given = new Map(parameters);
   const state = given.get('state');

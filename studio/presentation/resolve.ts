@@ -29,7 +29,7 @@ const locations: Resolve['locations'] = ({ id }, { documentStore }) =>
       catchError(() => of(null)),
     );
 
-/** Emits nothing for a document that is not stored yet. */
+/** Null for a document that is not stored yet. */
 function locationsState(site: SiteSource): DocumentLocationsState | null {
   if (site.document === null) return null;
   const found = placesOf(site, usedLanguages(site.languages));

@@ -3,8 +3,8 @@ import type { PlanRoom, Rect } from './geometry.ts';
 import type { Wanted } from './programme.ts';
 
 /**
- * Halves the toilet's column if the row is deep, as it would be a slit; another small room, entered from its side,
- * takes the rest.
+ * Lays out rooms in a row. In a deep row a toilet would become a slit, so it shares its column with another small
+ * room, which is entered from an adjacent one.
  */
 export function rowWithStacks(wanted: readonly Wanted[], row: Rect, hallBelow: boolean): PlanRoom[] {
   const toilet = wanted.find(({ kind }) => kind === 'toilet');
