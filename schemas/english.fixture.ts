@@ -1,6 +1,6 @@
 import ts from 'typescript';
 
-/** English texts in a source file: literals that begin with a capitalized word followed by a space. */
+/** English texts in a source file: literals that begin with a capitalised word followed by a space. */
 export function englishIn(source: string): string[] {
   const found: string[] = [];
   const see = (node: ts.Node): void => {

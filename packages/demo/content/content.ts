@@ -1,4 +1,4 @@
-/** The demo agency's content as Content Lake documents, and its serialization in Sanity's export format. */
+/** The demo agency's content as Content Lake documents, and its serialisation in Sanity's export format. */
 import { createHash } from 'node:crypto';
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';

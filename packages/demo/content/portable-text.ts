@@ -1,8 +1,8 @@
 /**
  * Converts a light markup to Portable Text, so that the demo's texts can be read and edited as text. Empty lines
- * separate paragraphs; `## ` and `### ` begin a heading, `> ` a quote, `- ` or `1. ` a list item; `![alt](name
- * "caption")` is a picture of packages/demo/content/images. Inline: `**bold**`, `_italic_` and `[words](target)`. A
- * target is `page:<document id>`, `property:<id>` or a URL.
+ * separate paragraphs; `## ` and `### ` begin a heading, `> ` a quote, `- ` or `1. ` a list item.
+ * `![alt](name "caption")` is a picture of packages/demo/content/images. Inline: `**bold**`, `_italic_` and
+ * `[words](target)`; a target is `page:<document id>`, `property:<id>` or a URL.
  */
 interface Span {
   _type: 'span';

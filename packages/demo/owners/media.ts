@@ -4,7 +4,7 @@ import { randomFor } from '../listings/random.ts';
 import { counts } from './curve.ts';
 import type { Listed } from './listed.ts';
 
-/** Belgian portals; the demo's adverts do not exist there, so the links go elsewhere. */
+/** Belgian portals. The demo's adverts do not exist there, so the links go to example.com. */
 const media = [
   { name: 'Immoweb', slug: 'immoweb', usual: 34, later: 1 },
   { name: 'Zimmo', slug: 'zimmo', usual: 15, later: 2 },

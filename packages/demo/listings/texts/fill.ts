@@ -1,5 +1,5 @@
 /**
- * Fills the `{placeholders}` of a text and capitalizes its first letter. Null if the listing lacks one of the values:
+ * Fills the `{placeholders}` of a text and capitalises its first letter. Null if the listing lacks one of the values:
  * the text then does not suit it.
  */
 export function fill(text: string, values: Record<string, string | null>): string | null {
