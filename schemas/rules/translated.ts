@@ -19,7 +19,6 @@ export function requiredInDefaultLanguage(what: string): Check {
   return async (value, context) => missing(what, value, [(await languagesInUse(context)).default]);
 }
 
-/** Requires at least one language. */
 export function requiredInSomeLanguage(message: string) {
   return (value: unknown): true | string => languages.some((language) => filledIn(value, language)) || message;
 }

@@ -16,7 +16,6 @@ const span = { _type: 'span', _key: 'b', text: 'Woorden', marks: [] };
 const block = { _type: 'block', _key: 'a', style: 'normal', markDefs: [], children: [span] };
 const asset = { _type: 'reference', _ref: someAsset };
 
-/** Samples by type name. */
 const byType: Record<string, unknown> = {
   translatedString: inEach('Woorden'),
   translatedText: inEach('Woorden'),

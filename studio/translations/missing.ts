@@ -48,7 +48,6 @@ export function missingTexts(document: object, used: readonly Language[]): Missi
   });
 }
 
-/** The completeness of a document in each language in use. */
 export function completeness(document: object, used: readonly Language[]): Completeness[] {
   const values = translatedValues(document).filter(({ texts }) => used.some((language) => texts[language]));
   return used.map((language) => {

@@ -8,7 +8,6 @@ export interface Random {
   chance(share: number): boolean;
   /** One of the items, chosen by weight; undefined if all weights are 0. */
   weighted<Item>(items: readonly Item[], weightOf: (item: Item) => number): Item | undefined;
-  /** The items in random order. */
   shuffled<Item>(items: readonly Item[]): Item[];
 }
 

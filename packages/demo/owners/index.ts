@@ -5,11 +5,9 @@ import { demoOwnerPassword, demoOwnerPeople } from './people.ts';
 import { recordsOf } from './records.ts';
 import { viewsOfWeeks, viewsOfYear } from './views.ts';
 
-/** The login of a demo owner. */
 export const demoOwnerLogin = { email: demoOwnerPeople[0].email, password: demoOwnerPassword };
 
 interface DemoOwnersOptions {
-  /** The demo's listings. */
   listings: readonly Listed[];
   /** The last ISO day of the figures. */
   today: string;

@@ -4,7 +4,7 @@ export interface DemoOwner {
   name: string;
   email: string;
   language: Extract<Language, 'nl' | 'fr'>;
-  /** Number of properties for sale and for rent. */
+  /** Numbers of properties. */
   owns: { sale: number; rent: number };
 }
 

@@ -14,7 +14,6 @@ interface Texts {
   people: readonly [string, ...string[]];
   /** Visitors' opinions. */
   thought: readonly [string, ...string[]];
-  /** The outcome of an offer. */
   offered: string;
 }
 

@@ -30,7 +30,6 @@ export interface Stance {
 
 const near = 0.35;
 
-/** A fixed camera. */
 export function createCamera({ eye, yaw, pitch = 0, focal, horizon, middle = sheet.width / 2 }: Stance): Camera {
   const [sinYaw, cosYaw, sinPitch, cosPitch] = [Math.sin(yaw), Math.cos(yaw), Math.sin(pitch), Math.cos(pitch)];
   const seen = ([x, y, z]: Point): Point => {

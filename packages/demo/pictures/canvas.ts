@@ -45,7 +45,6 @@ export interface Canvas {
   detail(point: Point): number;
 }
 
-/** An empty canvas for a camera. */
 export function createCanvas(camera: Camera, light: Light, pixels: number): Canvas & { svg(): string } {
   const drawn: string[] = [];
   // Opacity of the fill, not of the path: the latter is composited separately and takes twice as long.

@@ -1,6 +1,5 @@
 import { inEditorsLanguage } from '../../words.ts';
 
-/** Texts of the site settings. */
 export const words = inEditorsLanguage({
   type: { en: 'Settings', nl: 'Instellingen', fr: 'Réglages', de: 'Einstellungen' },
   about: {

@@ -23,7 +23,6 @@ export const municipalities: readonly DemoMunicipality[] = [
 /** Each region's share of the listings, for an agency in Ghent with offices in Brussels and Luxembourg. */
 const regionShares: Record<Region, number> = { flanders: 0.5, brussels: 0.25, wallonia: 0.15, luxembourg: 0.1 };
 
-/** The region of a demo municipality. */
 export function regionOfPlace({ countryId, zip }: DemoMunicipality): Region {
   const region = regionOf(countryId, zip);
   if (region === null) throw new Error(`The postcode ${zip} is in no region.`);

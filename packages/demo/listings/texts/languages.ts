@@ -9,7 +9,6 @@ export function languageIndex(language: Language): Index {
   return places[language];
 }
 
-/** Calls a function for each language. */
 export function forEachLanguage<Made>(make: (language: Language) => Made): Record<Language, Made> {
   const [nl, fr, en, de] = languages;
   return { nl: make(nl), fr: make(fr), en: make(en), de: make(de) };

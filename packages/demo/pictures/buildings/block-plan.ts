@@ -34,7 +34,6 @@ export function entranceOf({ bays, seed }: BlockFront): number {
   return Math.max(0, Math.min(bays - 1, Math.floor(bays / 2) - (seed % 2)));
 }
 
-/** Whether a bay has a terrace on a floor. */
 export function hasTerrace({ terraces, bays }: BlockFront, column: number, floor: number): boolean {
   const middle = Math.floor(bays / 2);
   switch (terraces) {

@@ -95,7 +95,6 @@ export function heightOf({ base, storeys }: Pick<Front, 'base' | 'storeys'>): nu
   return base + storeys.reduce((sum, { height }) => sum + height, 0);
 }
 
-/** Paints a front on its wall. */
 export function paintFront(front: Front): WallPainter {
   return (canvas, plane) => {
     paintPlinth(canvas, plane, front);

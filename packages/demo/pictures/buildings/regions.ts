@@ -88,7 +88,6 @@ export function brick(random: Random, kind: keyof typeof bricks): Wall {
   return { kind: 'brick', colour: random.pick(bricks[kind]) };
 }
 
-/** A rendered wall. */
 export function render(random: Random): Wall {
   return { kind: 'render', colour: random.pick(renders) };
 }

@@ -151,7 +151,6 @@ export function paintShed(canvas: Canvas, [x, , z]: Point, random: Random): void
   );
 }
 
-/** Raised beds with vegetables. */
 export function paintRaisedBeds(canvas: Canvas, [x, , z]: Point, random: Random): void {
   for (const at of [0, 1.7]) {
     paintBox(canvas, { x: x + at, y: 0, z, width: 1.3, height: 0.4, depth: 0.9 }, '#8f7355');

@@ -91,11 +91,9 @@ const facingMirror: Arrange = (taste, random) => {
   });
 };
 
-/** A bathroom with a bath. */
 export const bathroom: Arrange = (taste, random, subject) =>
   (random.chance(0.5) ? underWindow : facingMirror)(taste, random, subject);
 
-/** A shower room. */
 export const shower: Arrange = (taste, random) => {
   const [w, d] = [2.6 + random.next() * 0.3, 3];
   const low = { ...taste, height: Math.min(taste.height, 2.8) };

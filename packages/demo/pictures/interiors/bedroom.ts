@@ -36,7 +36,6 @@ function nightStand(scene: Scene, x: number, z: number, turn: number): void {
   tableLamp(scene, x, top, z);
 }
 
-/** A bedroom. */
 export const bedroom: Arrange = (taste, random) => {
   const [w, d] = [4.3 + random.next() * 0.6, 4.5];
   const way = random.between(0, 3);

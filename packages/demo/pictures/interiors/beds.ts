@@ -1,7 +1,6 @@
 import { mix, palette } from '../palette.ts';
 import type { Scene, Spot } from './scene.ts';
 
-/** Types of bed. */
 export type BedKind = 'padded' | 'wood' | 'iron' | 'sleigh' | 'platform';
 
 /** A bed that suits the home. */

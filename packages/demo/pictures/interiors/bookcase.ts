@@ -68,7 +68,6 @@ function shelfOf(
   for (const [colour, shapes] of groups) brush.fill(shapes, tone(colour));
 }
 
-/** An open bookcase. */
 export function bookcase(scene: Scene, spot: Spot, [width, height, depth]: Size, colour = scene.taste.wood): void {
   const { taste, random } = scene;
   const rows = Math.max(2, Math.round(height / 0.38));

@@ -33,7 +33,6 @@ export interface Brush {
   svg(): string;
 }
 
-/** A brush for a camera. */
 export function createBrush(camera: Camera, pixels: number): Brush {
   const drawn: string[] = [];
   const definitions = new Map<string, string>();

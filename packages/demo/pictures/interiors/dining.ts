@@ -90,7 +90,6 @@ function setTable(scene: Scene, wide: number, deep: number): (piece: Piece, top:
   };
 }
 
-/** A dining room. */
 export const dining: Arrange = (taste, random) => {
   const [w, d] = [4.5 + random.next() * 0.6, 4.7];
   const way = random.between(0, 3);

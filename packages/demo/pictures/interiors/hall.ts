@@ -91,6 +91,5 @@ const landing: Arrange = (taste, random) => {
   };
 };
 
-/** A hall. */
 export const hall: Arrange = (taste, random, subject) =>
   (random.chance(0.75) ? entrance : landing)(taste, random, subject);

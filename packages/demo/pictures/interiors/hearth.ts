@@ -7,7 +7,6 @@ import { against, type Scene } from './scene.ts';
 import { vase } from './small-things.ts';
 import { flames, stove } from './stove.ts';
 
-/** Types of hearth. */
 export type HearthKind = 'marble' | 'deco' | 'stove' | 'built' | 'brick';
 
 /** The hearth typical of the house's period. */

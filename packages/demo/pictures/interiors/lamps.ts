@@ -4,7 +4,6 @@ import { shade, strength } from './lampshades.ts';
 import type { Scene, Spot } from './scene.ts';
 import { paintTurned } from './turned.ts';
 
-/** A floor lamp. */
 export function floorLamp(scene: Scene, spot: Spot): void {
   const { taste, random, brush, light } = scene;
   const kind =

@@ -8,7 +8,7 @@ import { paintTurned } from './turned.ts';
 /** A point in a piece's own coordinates, in metres. */
 export type At = readonly [x: number, y: number, z: number];
 
-/** Width, height and depth in metres. */
+/** In metres. */
 export type Size = readonly [width: number, height: number, depth: number];
 
 /** Draws details on the faces of a box, once the face is painted. */
@@ -50,7 +50,6 @@ export interface Stand {
   turn?: number;
 }
 
-/** Paints a piece at its position. */
 export function paintPiece(brush: Brush, light: RoomLight, stand: Stand, make: (piece: Piece) => void): void {
   const { x, z, y = 0, width, depth, turn = 0 } = stand;
   const [sin, cos] = [Math.sin(turn), Math.cos(turn)];

@@ -45,7 +45,6 @@ export function bowl(
       );
 }
 
-/** A vase. */
 export function vase(piece: Piece, at: readonly [number, number, number], high: number, colour: string): void {
   const r = high * 0.3;
   piece.turned(

@@ -3,7 +3,6 @@ import type { Piece, Size } from './piece.ts';
 import type { Scene, Spot } from './scene.ts';
 import { books, bowl } from './small-things.ts';
 
-/** Types of table. */
 export type TableKind = 'legs' | 'tapered' | 'trestle' | 'pedestal' | 'steel' | 'farm';
 
 /** A table; `pedestal` tables are round, with `width` as diameter. `set` places the objects on it. */
@@ -106,7 +105,6 @@ export function table(
   );
 }
 
-/** A coffee table. */
 export function coffeeTable(scene: Scene, spot: Spot): void {
   const { taste, random } = scene;
   const set = (piece: Piece, top: number, x: number, z: number) => {

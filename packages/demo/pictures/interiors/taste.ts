@@ -1,6 +1,5 @@
 import type { Scheme, Style } from './schemes.ts';
 
-/** Patterns of floors. */
 export type FloorPattern =
   | 'planks'
   | 'wide-planks'

@@ -42,7 +42,6 @@ export function freeWall(plan: Plan, room: PlanRoom, least: number): Edge {
   return ranked[0]?.edge ?? 'top';
 }
 
-/** The opposite side. */
 export const opposite: Record<Edge, Edge> = { top: 'bottom', bottom: 'top', left: 'right', right: 'left' };
 
 /** The most occupied side of a room, usually the one with most of its doors. */

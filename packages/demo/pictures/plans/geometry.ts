@@ -24,7 +24,6 @@ export interface Rect {
   height: number;
 }
 
-/** A room of a plan. */
 export interface PlanRoom extends Rect {
   kind: PlanKind;
 }

@@ -151,7 +151,7 @@ function windowsOf(room: PlanRoom, layout: Layout, front: PlanDoor | null): Plan
   return found;
 }
 
-/** The opposite edges. */
+/** The edge in a layout that is flipped left to right (`across`) or top to bottom. */
 export function flipEdge(edge: Edge, across: boolean): Edge {
   if (across) return edge === 'left' ? 'right' : edge === 'right' ? 'left' : edge;
   return edge === 'top' ? 'bottom' : edge === 'bottom' ? 'top' : edge;

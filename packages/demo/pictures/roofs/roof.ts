@@ -1,6 +1,5 @@
 export type RoofForm = 'ridge' | 'gable' | 'stepped' | 'bell' | 'neck' | 'clipped' | 'saw' | 'mansard' | 'hip' | 'flat';
 
-/** Roof coverings. */
 export type Cover = 'tiles' | 'slates' | 'seams' | 'thatch';
 
 export interface Roof {
@@ -14,7 +13,7 @@ export interface Roof {
   skylights: number;
   panels: boolean;
   chimney: boolean;
-  /** The overhang of the eaves. */
+  /** Overhang of the eaves in metres. */
   overhang: number;
 }
 

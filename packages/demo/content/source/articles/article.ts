@@ -12,7 +12,6 @@ interface ArticleFields {
   body: Parameters<typeof rich>[0];
 }
 
-/** A published article of the demo. */
 export function article(
   id: string,
   { category, date, title, path: segments, excerpt, image, body }: ArticleFields,

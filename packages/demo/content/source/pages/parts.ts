@@ -65,7 +65,6 @@ export const valuationButton = {
   link: toPage('menuPage-valuation'),
 };
 
-/** A link to the contact page. */
 export const contactButton = {
   label: line('Neem contact op', 'Prendre contact', 'Get in touch', 'Kontakt aufnehmen'),
   link: toPage('menuPage-contact'),
