@@ -1,6 +1,6 @@
 import { defineField } from 'sanity';
 
-/** A field for a colour. The site puts it in a CSS variable as it is. */
+/** A colour field. The site puts its value into a CSS variable unchanged. */
 export function colourField(name: string, title: string, description: string) {
   return defineField({ name, title, type: 'colour', description });
 }

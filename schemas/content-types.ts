@@ -1,5 +1,5 @@
 import { shared } from './shared.words.ts';
-/** Choices used in several schema types; each list is defined here once. */
+/** Choices used in several schema types, each defined only here. */
 
 export const pageTypes = [
   { title: shared.home, value: 'home' },
@@ -19,7 +19,7 @@ export const pageTypes = [
 
 export type PageType = (typeof pageTypes)[number]['value'];
 
-/** Requirements 4.11: only what is Published is on the site. */
+/** Requirements 4.11: only content with status Published is on the site. */
 export const publicationStatuses = [
   { title: shared.published, value: 'Published' },
   { title: shared.draft, value: 'Draft' },
@@ -28,7 +28,7 @@ export const publicationStatuses = [
 
 export type PublicationStatus = (typeof publicationStatuses)[number]['value'];
 
-/** What the Studio calls a status where a list shows it. */
+/** The Studio's title of a status, for lists. */
 export function statusTitle(status: unknown): string {
   return (
     [...publicationStatuses, ...visibilityStatuses].find(({ value }) => value === status)?.title ?? String(status ?? '')
@@ -40,7 +40,7 @@ export const visibilityStatuses = [
   { title: shared.hidden, value: 'Hidden' },
 ] as const;
 
-/** Requirements 3.9 `css`: named styles that the site knows, never free CSS (requirements 10.20). */
+/** Requirements 3.9 `css`: named styles that the site defines, never free CSS (requirements 10.20). */
 export const pageStyles = [
   { title: shared.narrow, value: 'narrow' },
   { title: shared.wide, value: 'wide' },
@@ -50,7 +50,7 @@ export const pageStyles = [
   { title: shared.spacious, value: 'spacious' },
 ] as const;
 
-/** Icons an editor can choose; the names are lucide's. */
+/** Icons that editors can choose; the names are lucide's. */
 export const icons = [
   'phone',
   'mail',

@@ -1,8 +1,9 @@
 import { isLanguage, type Language } from '../app/i18n/languages.ts';
 
 /**
- * The browser's first language among ours, without its country: a Belgian's `nl-BE` is our `nl`. It holds as long as the Studio is open:
- * Sanity 5.31 shows no menu of languages. Commands that read the Studio's configuration outside a browser get English.
+ * The first of the browser's languages that the product has, without region: `nl-BE` becomes `nl`. It is fixed while
+ * the Studio is open, because Sanity 5.31 shows no language menu. Commands that read the Studio's configuration
+ * outside a browser get English.
  */
 export const editorLanguage: Language =
   typeof document === 'undefined'

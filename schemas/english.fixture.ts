@@ -1,6 +1,6 @@
 import ts from 'typescript';
 
-/** Every piece of English that a source file says: its literals that begin as a sentence or a name of several words does. */
+/** English texts in a source file: literals that begin with a capitalised word followed by a space. */
 export function englishIn(source: string): string[] {
   const found: string[] = [];
   const see = (node: ts.Node): void => {
@@ -13,11 +13,11 @@ export function englishIn(source: string): string[] {
   return found;
 }
 
-/** The text of a literal; gaps are filled with a placeholder word. */
+/** The text of a literal; expressions in templates become a placeholder. */
 function textOf(node: ts.Node): string | undefined {
   if (ts.isStringLiteral(node) || ts.isNoSubstitutionTemplateLiteral(node)) return node.text;
   if (!ts.isTemplateExpression(node)) return undefined;
-  // One that begins with a gap has its first words elsewhere.
+  // A template that begins with an expression has its first words elsewhere.
   if (node.head.text === '') return undefined;
   return node.head.text + node.templateSpans.map(({ literal }) => `X${literal.text}`).join('');
 }

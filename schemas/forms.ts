@@ -5,7 +5,7 @@ const words = import.meta.glob<{ name: string }>('../app/forms/*/words.ts', { ea
 
 const folderOf = (file: string): string => file.split('/').at(-2) ?? '';
 
-/** Every form with what editors call it; each is in its own folder (docs/add-a-form.md). */
+/** Every form with its title for editors; each form is defined in its own folder (docs/add-a-form.md). */
 export const forms = Object.entries(facts)
   .sort(([, a], [, b]) => a.order - b.order)
   .map(([file, { isModulePart }]) => {

@@ -3,7 +3,7 @@ import { documents, singletons } from './index.ts';
 import { modules } from './modules/index.ts';
 import { isRecord } from './rules/record.ts';
 
-/** The entries of a list in a type's definition, which Sanity's own types leave open. */
+/** An array property of a type definition; Sanity's types do not declare it. */
 const records = (value: unknown) => (Array.isArray(value) ? value.filter(isRecord) : []);
 
 it.each([...documents, ...singletons, ...modules].map(({ type }) => [type.name, type] as const))(

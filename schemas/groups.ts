@@ -1,9 +1,9 @@
 import type { FieldGroupDefinition } from 'sanity';
 
-/** Where the Studio finds the words of this product in the editor's language (`studio/texts`). */
+/** The i18n namespace of the product's own Studio texts (`studio/texts`). */
 export const textNamespace = 'gevel';
 
-/** A tab of a form, named in the editor's language. */
+/** A form tab, titled in the editor's language. */
 export function group(name: string, title: string, isFirst = false): FieldGroupDefinition {
   return { name, title, i18n: { title: { key: `group.${name}`, ns: textNamespace } }, default: isFirst };
 }

@@ -39,7 +39,7 @@ import { header } from './singletons/header.ts';
 import { homeBanner } from './singletons/home-banner.ts';
 import { siteSettings } from './singletons/site-settings.ts';
 
-/** Types of which editors write many documents. */
+/** Types with many documents. */
 export const documents: readonly DocumentSchema[] = [
   menuPage,
   article,
@@ -50,7 +50,7 @@ export const documents: readonly DocumentSchema[] = [
   translationOverride,
 ];
 
-/** Types of which there is one document. */
+/** Types with a single document. */
 export const singletons: readonly SingletonSchema[] = [
   siteSettings,
   header,
@@ -87,7 +87,7 @@ const objects = [
   translatedText,
 ];
 
-/** There is one document of each of these types; its id is the type's name. */
+/** The names of the singleton types; each document's id is its type's name. */
 export const singletonTypes: readonly string[] = singletons.map(({ type }) => type.name);
 
 export const schemaTypes = [...[...documents, ...singletons, ...modules].map(({ type }) => type), ...objects].map(

@@ -1,7 +1,7 @@
 import { defineField } from 'sanity';
 import { shared } from './shared.words.ts';
 
-/** What search engines and previews of links show (requirements 3.9); of every document with a page of its own. */
+/** Metadata for search engines and link previews (requirements 3.9), for every document with a page of its own. */
 export const seoField = defineField({
   name: 'seo',
   title: shared.searchEngines,
@@ -10,7 +10,7 @@ export const seoField = defineField({
   description: shared.seoHelp,
 });
 
-/** A page of another website in place of the document's own. */
+/** A page on another website that replaces the document's own page. */
 export function externalUrlField(description: string) {
   return defineField({
     name: 'externalUrl',

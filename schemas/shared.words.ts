@@ -1,6 +1,6 @@
 import { inEditorsLanguage } from './words.ts';
 
-/** What more than one schema says. */
+/** Texts that several schemas use. */
 export const shared = inEditorsLanguage({
   home: { en: 'Home', nl: 'Startpagina', fr: 'Accueil', de: 'Startseite' },
   saleResults: {

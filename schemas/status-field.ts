@@ -3,8 +3,7 @@ import { publicationStatuses, type PublicationStatus } from './content-types.ts'
 import { shared } from './shared.words.ts';
 
 /**
- * Whether a document is on the site at all (requirements 3.9): apart from drafts, which are changes that wait for
- * “Publish”.
+ * Whether a document is on the site at all (requirements 3.9). Independent of drafts, which are unpublished changes.
  */
 export function statusField(description: string, initialValue: PublicationStatus) {
   return defineField({

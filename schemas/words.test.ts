@@ -5,7 +5,7 @@ import { languageNames, languages, type Language } from '../app/i18n/languages.t
 import { englishIn } from './english.fixture.ts';
 import { fill } from './words.ts';
 
-// Sanity's `define…` functions only help the compiler, and the rest of it takes long to load.
+// Sanity's `define…` functions only help the compiler, and the rest of the package takes long to load.
 vi.mock('sanity', () => {
   const plain = (own: object) => own;
   return { defineType: plain, defineField: plain, defineArrayMember: plain };
@@ -19,7 +19,7 @@ const sourceFiles = Object.keys(
   .filter((file) => !(file in wordFiles))
   .map((file) => ({ file, source: readFileSync(new URL(file, import.meta.url), 'utf8') }));
 
-/** What is said under each id, by file, to an editor who reads a language. */
+/** All texts by file and id, in the given editor's language. */
 async function saidIn(language: Language): Promise<Texts> {
   forEditors(language);
   const files = Object.entries(wordFiles).map(async ([file, load]): Promise<[string, Record<string, string>]> => [
@@ -51,7 +51,7 @@ describe('the words of the schemas', () => {
       const name = file.endsWith('shared.words.ts') ? 'shared' : 'words';
       const imported = `/${file.split('/').at(-1) ?? ''}'`;
       const readers = sourceFiles.filter(({ source }) => source.includes(imported));
-      // A table's words are looked up by the table's names.
+      // The filters' texts are looked up by the filters' names.
       const inTable = readers.some(({ source }) => source.includes('filterWords['))
         ? filters.map(({ name }) => name)
         : [];

@@ -4,7 +4,7 @@ import { session, uploadRefusals } from './lake-client.ts';
 import { SessionDialog } from './session/SessionDialog.tsx';
 import { UploadRefusalToasts } from './session/UploadRefusalToasts.tsx';
 
-/** What surrounds the whole Studio: the languages in use, the way back after a session has ended, and why an upload was refused. */
+/** Wraps the whole Studio: the languages in use, the dialog after a lost session, and toasts for refused uploads. */
 export function Layout(props: LayoutProps) {
   return (
     <>

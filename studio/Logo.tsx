@@ -1,4 +1,4 @@
-/** A gabled front in the colours of the site: the Studio's mark in its bar. */
+/** The Studio's logo: a gabled front in the colours of the site. */
 export function Logo() {
   return (
     <svg viewBox="0 0 24 24" width="100%" height="100%" role="img" aria-label="Gevel">

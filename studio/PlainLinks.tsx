@@ -1,6 +1,6 @@
 import { styled } from 'styled-components';
 
-/** Links that are whole rows: no underline, the row answers to the pointer. */
+/** Links that fill whole rows: no underline; the row shows hover and focus instead. */
 export const PlainLinks = styled.div`
   min-width: 0;
   flex: 1;

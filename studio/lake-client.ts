@@ -14,17 +14,18 @@ export const session = watchSession({
   },
 });
 
-/** Tells of the uploads that the lake does not take. */
+/** Reports uploads that the lake refuses. */
 export const uploadRefusals = createUploadRefusals();
 
 /**
- * The Studio's client of the embedded lake: on the site's own origin, without a host per project. Every request of it, and of all
- * clients made from it, waits for a session that has ended and a server that is away. All listeners of a tab share one WebSocket,
- * because over plain HTTP a browser opens six connections to a host and a form alone listens seven times.
+ * The Studio's client of the embedded lake, on the site's own origin and without a host name per project. Its
+ * requests, and those of all clients derived from it, wait for a new login after a lost session and for a server that
+ * is down. All listeners of a tab share one WebSocket: over plain HTTP a browser opens only six connections per host,
+ * and a form alone has seven listeners.
  */
 export function embeddedClient(options: ClientConfig): SanityClient {
   const { maxRetries, retryDelay } = options;
-  // As `createClient` sends them.
+  // Same options as in `createClient`.
   const send: HttpRequest = (request, own = requester) =>
     own({ url: addressOf(request), maxRedirects: 0, maxRetries, retryDelay, ...request });
   const client = new SanityClient(withRetries(uploadRefusals.watch(send), { session }), {
@@ -34,11 +35,11 @@ export function embeddedClient(options: ClientConfig): SanityClient {
   return listenOverSocket(client, (connect) => new Observable(connect), session.check);
 }
 
-/** Sanity warns of HTTP/1.1 because of the listeners' connections, which the socket spares; the warning would only worry an editor. */
+/** Sanity warns of HTTP/1.1 because listeners use up its connections. Ours share a socket, so the warning is wrong. */
 export function withoutProtocolWarning(): void {
   try {
     sessionStorage.setItem('sanity-studio.network.check.snooze', new Date().toISOString());
   } catch {
-    // A browser that keeps nothing shows the warning.
+    // Without storage the browser shows the warning.
   }
 }

@@ -2,8 +2,8 @@ import { defineCliConfig } from 'sanity/cli';
 import { dataset, projectId } from './workspace.ts';
 
 /**
- * Where `npm run dev` finds the site: everything but the Studio itself is asked there, as if both were served together. The site
- * accepts its own origin only, so that origin is configured.
+ * The site that `npm run dev` proxies to: everything outside /studio, as if site and Studio were served together. The
+ * site accepts requests from its own origin only, so the proxy sends that origin.
  */
 const site = process.env.SITE_ORIGIN ?? 'http://localhost:3000';
 

@@ -47,7 +47,7 @@ export default defineConfig({
     frFRLocale(),
     deDELocale(),
   ],
-  // Vision can query the whole lake: for administrators, not for editors.
+  // Vision can query the whole lake, so only administrators get it.
   tools: (given, { currentUser }) => {
     const tools = given.map((tool) =>
       tool.name === 'presentation' ? { ...tool, component: leavable(tool.component) } : tool,
@@ -77,8 +77,8 @@ export default defineConfig({
 });
 
 /**
- * The embedded lake lives on the site's own origin and knows its editors by a cookie; hosted, the Studio finds Sanity's API and
- * sends a token, which the site can check too.
+ * The embedded lake is on the site's own origin and identifies editors by a cookie. With the hosted lake, the Studio
+ * uses Sanity's API and a token, which the site can verify too.
  */
 function lake() {
   if (hosted) return { auth: { loginMethod: 'token' as const } };

@@ -4,13 +4,13 @@ import { singletonTypes } from '../schemas/index.ts';
 import { text } from './texts/index.ts';
 import { apiVersion } from './workspace.ts';
 
-/** What a page begins with, beyond the initial values of its fields. */
+/** Initial values of a page, beyond those of its fields. */
 const pageBasics = { pageType: 'content', status: 'Published', showBanner: false, showBreadcrumb: true };
 
-/** Types whose own templates stand below; singletons are never made by hand. */
+/** Types with templates of their own below; singletons are never created by hand. */
 const replaced = ['menuPage', 'article', 'testimonial', ...singletonTypes];
 
-/** What an editor can begin with: a page at the end of a menu, a subpage of a page, an article of today, a client's words. */
+/** The templates: a page at the end of a menu, a subpage, an article dated today, and a testimonial. */
 export function templates(standard: Template[]): Template[] {
   return [
     {
@@ -65,7 +65,7 @@ export function templates(standard: Template[]): Template[] {
   ];
 }
 
-/** After the last page of a level, with room before it for others. */
+/** The order number after the last page of a level, with a gap for pages in between. */
 function nextOrder(context: ConfigContext, level: string, params: Record<string, string>): Promise<number> {
   return client(context).fetch(`coalesce(math::max(*[_type == "menuPage" && ${level}].order), 0) + 10`, params);
 }
@@ -74,7 +74,7 @@ function client(context: ConfigContext) {
   return context.getClient({ apiVersion }).withConfig({ perspective: 'drafts' });
 }
 
-/** The day where the editor is: an article written late in the evening is not of yesterday. */
+/** The date in the editor's time zone: an article written just after midnight must not be dated yesterday. */
 function today(): string {
   const now = new Date();
   return new Date(now.getTime() - now.getTimezoneOffset() * 60_000).toISOString().slice(0, 10);

@@ -1,7 +1,7 @@
-/** What is wrong with the schema or a query, in words that name the place and what to do. Pure; typegen.mjs reads the files. */
+/** Finds problems in the schema or a query, each with its place and the fix. Pure; typegen.mjs reads the files. */
 
 /**
- * Modules that the registry does not have, or whose schema has another name.
+ * Modules that are missing in the registry, or whose schema has the wrong name.
  * @param {{ folder: string, schema: string }[]} modules each folder of app/modules with the source of its schema
  * @param {string} registry the source of app/modules/registry.ts
  * @returns {string[]}
@@ -21,7 +21,7 @@ export function moduleProblems(modules, registry) {
 }
 
 /**
- * Why the schema could not be extracted; what Sanity itself says where it says something else.
+ * Why the schema could not be extracted; Sanity's own output if the cause is unknown.
  * @param {string} output
  * @returns {string[]}
  */
@@ -40,11 +40,11 @@ export function schemaProblems(output) {
 }
 
 /**
- * Queries that typegen left out because it cannot read them, and types that a query names and the schema has not.
+ * Queries that typegen skipped because it cannot parse them, and types in a query that the schema does not have.
  * @param {{ file: string, source: string }} queries
  * @param {readonly string[]} types the names of the schema's types
- * @param {string} generated what typegen wrote
- * @param {string} output what typegen said, for the place in the query
+ * @param {string} generated the types that typegen wrote
+ * @param {string} output typegen's output, which has the position in the query
  * @returns {string[]}
  */
 export function queryProblems({ file, source }, types, generated, output) {

@@ -1,6 +1,6 @@
 /**
- * Writes app/content/types.generated.ts from the schema types and the GROQ queries of the site, without network.
- * `node typegen.mjs --check` writes nothing and fails when the committed file is not what would be written.
+ * Writes app/content/types.generated.ts from the schema types and the site's GROQ queries, without network.
+ * `node typegen.mjs --check` writes nothing and fails if the committed file is outdated.
  */
 import { spawnSync } from 'node:child_process';
 import { existsSync, mkdirSync, readFileSync, readdirSync, writeFileSync } from 'node:fs';
@@ -16,7 +16,7 @@ const fresh = join(work, 'types.generated.ts');
 const { check } = parseArgs({ options: { check: { type: 'boolean' } } }).values;
 
 mkdirSync(work, { recursive: true });
-// Before the site has any query there is nothing to find, and typegen calls that an error.
+// typegen fails if it finds no files with queries, so it always gets an empty one as well.
 const queries = '../app/content/**/*queries.ts';
 const noQueries = join(work, 'no-queries.ts');
 writeFileSync(noQueries, 'export {};\n');
@@ -47,7 +47,7 @@ if (!extracted.done) stopFor(schemaProblems(extracted.output));
 const generated = sanity('typegen', 'generate', '--config-path', relative(studio, join(work, 'sanity-typegen.json')));
 if (!generated.done) stopFor([`The types cannot be generated:\n${generated.output.trim()}`]);
 
-// A query that typegen cannot read is left out, and it calls that a success.
+// typegen skips a query that it cannot parse, and still exits with success.
 const file = 'app/content/queries.ts';
 const types = JSON.parse(readFileSync(schema, 'utf8')).map(({ name }) => name);
 const source = readFileSync(join(studio, '..', file), 'utf8');

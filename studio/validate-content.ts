@@ -1,6 +1,6 @@
 /**
- * Checks exports (NDJSON), each by itself, as the Studio would: every document against the schema and its validation, without
- * network. Run by validate.mjs; ends with 1 when an editor would see a problem.
+ * Validates exports (NDJSON), each on its own, as the Studio would: every document against the schema and its rules,
+ * without network. Run by validate.mjs; exits with 1 if an editor would see a problem.
  */
 import { readFileSync } from 'node:fs';
 import { parseArgs } from 'node:util';
@@ -21,7 +21,7 @@ for (const file of files) {
 }
 process.exit(problems === 0 ? 0 : 1);
 
-// A picture that is still a file becomes a reference, as the import would make it.
+// A picture that is still a file becomes a reference, as the import does.
 function readDocuments(file: string): SanityDocument[] {
   return readFileSync(file, 'utf8')
     .split('\n')
@@ -39,7 +39,7 @@ async function problemsIn(documents: SanityDocument[]): Promise<string[]> {
   const studio = await openStudio(documents);
   const problems: string[] = [];
   for (const document of documents) {
-    // Fields that the schema does not know are reported outside the Studio only, where every object rule is a mere warning.
+    // Unknown fields are reported outside the Studio only, where every object rule is reported as a warning.
     const unknown = (await studio.validate(document, 'cli')).filter(({ message }) =>
       message.includes('does not exist on type'),
     );

@@ -1,5 +1,6 @@
 /**
- * Runs validate-content.ts as Sanity runs the Studio: bundled by Vite, which finds the modules' folders, and with a browser's globals.
+ * Runs validate-content.ts as Sanity runs the Studio: bundled by Vite, which resolves the modules' folders, and with
+ * browser globals.
  * `npm run validate -- <file.ndjson> …`
  */
 import { spawnSync } from 'node:child_process';
@@ -18,7 +19,7 @@ await build({
     ssr: 'validate-content.ts',
     outDir: bundled,
     emptyOutDir: true,
-    // Packages stay where they are installed.
+    // Packages are not bundled.
     rollupOptions: { external: /^[^./]/, output: { entryFileNames: 'validate-content.mjs' } },
   },
 });

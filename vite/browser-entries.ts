@@ -1,12 +1,12 @@
-// Scripts that pages load without React's: Remix's compiler builds each as an additional entry, and the server gets its file names from
-// the manifest (docs/decisions/0018).
+// Scripts for pages without React's: Remix's compiler builds each as an additional entry, and the server reads the
+// names of the built files from the manifest (docs/decisions/0018).
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import type { Manifest, Plugin } from 'vite';
 
 const prefix = 'virtual:browser-entry/';
 
-/** @param entries source files by name, from the folder of the checkout; the server imports `virtual:browser-entry/<name>` */
+/** @param entries source files by name, relative to the root; the server imports `virtual:browser-entry/<name>` */
 export function browserEntries(entries: Readonly<Record<string, string>>): Plugin {
   let root = process.cwd();
   let command: 'build' | 'serve' = 'build';
@@ -33,7 +33,7 @@ export function browserEntries(entries: Readonly<Record<string, string>>): Plugi
   };
 }
 
-/** The browser's build comes before the server's and leaves its list of files. */
+/** Reads the manifest of the browser build, which runs before the server build. */
 function builtFiles(root: string, entry: string) {
   const manifest: Manifest = JSON.parse(readFileSync(path.join(root, 'build/client/.vite/manifest.json'), 'utf8'));
   const chunks = new Set<string>();

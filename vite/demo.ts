@@ -1,12 +1,12 @@
-// The demo agency is part of the build only if it is wanted. Without it the server imports `null` instead, and nothing of demo/
-// is read: the folder may be absent.
+// Includes the demo agency in the build on request. Without it the server imports `null` instead, and nothing in
+// packages/demo/ is read: the folder may be absent.
 import { readFileSync } from 'node:fs';
 import sirv from 'sirv';
 import type { Plugin } from 'vite';
 
 const nothing = '\0no-demo';
 
-/** The papers of all its listings. */
+/** The specimen document of all demo listings. */
 const specimen = new URL('../packages/demo/public/specimen.pdf', import.meta.url);
 
 export function demo({ included }: { included: boolean }): Plugin {

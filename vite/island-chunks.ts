@@ -2,12 +2,13 @@ import type { Plugin, Rollup } from 'vite';
 
 const pageScript = '/app/entry.client.tsx';
 const anIsland = /\/(\w+)\.island\.tsx$/;
-/** What a request costs an island, in bytes of source. */
+/** The cost of one more request for an island, in bytes of source. */
 const request = 6_000;
 
 /**
- * One file for what the page's script needs, one for each island, and a few for what islands share: by default Rollup makes one for each set of pages and islands that
- * shares a module, dozens of small ones, which compress worse and take a request each.
+ * Bundles the page's script into one file, each island into one, and the modules that islands share into a few. By
+ * default Rollup makes a chunk for each set of pages and islands that shares a module: dozens of small files, which
+ * compress worse and take a request each.
  */
 export function islandChunks(): Plugin {
   let chunks: Map<string, string> | undefined;
@@ -27,7 +28,7 @@ interface Modules {
   getModuleInfo: Rollup.GetModuleInfo;
 }
 
-/** Modules that are needed by the same islands. */
+/** Modules needed by the same set of islands. */
 interface Shared {
   islands: ReadonlySet<string>;
   ids: string[];
@@ -59,8 +60,9 @@ function chunksOf({ getModuleIds, getModuleInfo }: Modules): Map<string, string>
 }
 
 /**
- * Puts what is not worth a request of its own into a file that more islands need, where those that load it in vain lose less than the others gain; never into one that
- * needs it by way of a third, which would be a circle.
+ * Merges shared chunks that are not worth a request of their own into a chunk that more islands load, where the bytes
+ * that those islands load in vain cost less than the saved requests. Never into a chunk that it imports by way of a
+ * third: that would make a cycle.
  */
 function joinSmall(sets: readonly Shared[], importsOf: (id: string) => readonly string[]): Shared[] {
   let left = [...sets];
@@ -89,7 +91,7 @@ function isReachedByThirds(set: Shared, other: Shared, importsOf: (id: string) =
 
 function closureOf(from: readonly string[], importsOf: (id: string) => readonly string[]): Set<string> {
   const found = new Set(from);
-  // Files added during the iteration are visited as well.
+  // A Set iterates over entries added during the loop, so this follows transitive imports.
   for (const id of found) for (const imported of importsOf(id)) found.add(imported);
   return found;
 }

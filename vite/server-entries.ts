@@ -1,15 +1,15 @@
-// Remix's compiler builds a server of pages alone and takes no other input. Ours has the rest of the process in the same bundle, so
-// that each module exists once: this comes after the compiler's own configuration and replaces its entries with ours.
+// Remix's compiler builds only the page server and takes no other entries. Ours puts the rest of the process into the
+// same bundle, so that each module exists once: this plugin runs after the compiler's and replaces its entries.
 import type { Plugin } from 'vite';
 
-/** Packages with native halves, also such as they would use if it were there (ws), or that read files of theirs: fonts, the code of a thread. */
+/** Packages with native parts (for ws optional ones), or that read files of their own: fonts, worker code. */
 const unbundled = ['@electric-sql/pglite', '@node-rs/argon2', 'pdfkit', 'pg', 'pino', 'sharp', 'tinypool', 'ws'];
 
 /**
- * Packages are bundled as well: Node takes as long to find and read the thousand files of those that every start needs as the database
- * does to open. React decides by `NODE_ENV` between two builds, of which the bundle holds one.
+ * Packages are bundled too: finding and reading the thousand files that every start needs takes Node as long as
+ * opening the database. React chooses between two builds by `NODE_ENV`; the bundle contains one of them.
  *
- * @param entries files by the names they are built under, in `build/server/`
+ * @param entries entry files by output name, in `build/server/`
  */
 export function serverEntries(entries: Record<string, string>): Plugin {
   return {

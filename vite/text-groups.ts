@@ -5,11 +5,11 @@ import type { Plugin } from 'vite';
 const textFile = /(?:^|\/)(?:texts|dictionaries)\/([a-z]{2})\.json$/;
 
 /**
- * The groups of texts that two files of one language have, each as a sentence with both files: all files become one dictionary, in which one
- * group would replace the other without a word.
+ * Finds text groups that two files of one language share, and returns a sentence with both files for each. All files
+ * are merged into one dictionary, in which one group would silently replace the other.
  *
- * @param root a folder with all files of texts in it
- * @param only names the groups of this file alone, by its path in `root`
+ * @param root the folder with all text files
+ * @param only checks the groups of this file alone; a path relative to `root`
  */
 export function textGroupsTwice(root: string, only?: string): string[] {
   const files = readdirSync(root, { recursive: true, encoding: 'utf8' })
@@ -32,7 +32,7 @@ export function textGroupsTwice(root: string, only?: string): string[] {
   return twice;
 }
 
-/** Ends a build, and in development the request, where a file has a group of texts that another has as well. */
+/** Fails the build, and in development the request, if a text group is in two files. */
 export function textGroups(folder: string): Plugin {
   return {
     name: 'gevel:text-groups',

@@ -3,9 +3,9 @@ import { demoPriceChanges } from './listings/price-changes.ts';
 import { demoOwnerLogin, demoOwners } from './owners/index.ts';
 import { drawPicture } from './pictures/index.ts';
 
-/** All that a running site takes of the demo agency. One value, because a build without the demo has `null` in its place. */
+/** What a running site uses of the demo agency. A single value, because builds without the demo import `null`. */
 const demo = {
-  /** Its content for an import, from the folder of the checkout; the pictures lie beside it. */
+  /** The content to import, relative to the root; its pictures are in the same folder. */
   contentFile: 'packages/demo/content/content.ndjson',
   demoFeed,
   pastFeed,

@@ -1,4 +1,8 @@
-/** `npm run demo -- content|listings|sheet`: makes what the demo agency's files say at their top. */
+/**
+ * `npm run demo -- content
+ * listings
+ * sheet` runs one of the generators; each is described at the top of its file.
+ */
 import process from 'node:process';
 
 const makes: Record<string, () => Promise<unknown>> = {

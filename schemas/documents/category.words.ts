@@ -1,6 +1,5 @@
 import { inEditorsLanguage } from '../words.ts';
 
-/** What its schema says. */
 export const words = inEditorsLanguage({
   about: {
     en: 'A subject of articles. Its name makes the path of its articles.',

@@ -12,7 +12,7 @@ import { statusField } from '../status-field.ts';
 import { words } from './menu-page.words.ts';
 import { shared } from '../shared.words.ts';
 
-/** Requirements 3.9 menu page. Its create and modify dates are the Content Lake's own `_createdAt` and `_updatedAt`. */
+/** Requirements 3.9 menu page. The create and modify dates are the Content Lake's own `_createdAt` and `_updatedAt`. */
 export const menuPage = defineDocument({
   icon: 'document',
   place: { room: 'menu' },
@@ -76,7 +76,7 @@ export const menuPage = defineDocument({
         group: 'content',
         description: words.showBannerHelp,
         initialValue: false,
-        // The home page has its own, which is no page's (homeBanner).
+        // The home page's banner is a document of its own (homeBanner).
         hidden: ({ document }) => document?.pageType === 'home',
       }),
       defineField({
@@ -102,7 +102,7 @@ export const menuPage = defineDocument({
         group: 'paths',
         description: words.pathHelp,
         hidden: ({ document }) => document?.pageType === 'home',
-        // The site takes the path of a fixed page from the product, not from the document (app/addresses/table.ts).
+        // The path of a fixed page comes from the product, not from the document (app/addresses/table.ts).
         readOnly: ({ document }) => fixedPageOfType(document?.pageType) !== null,
         validation: (rule) => rule.custom(checkPagePaths),
       }),

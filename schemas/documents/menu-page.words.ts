@@ -1,6 +1,5 @@
 import { inEditorsLanguage } from '../words.ts';
 
-/** What its schema says. */
 export const words = inEditorsLanguage({
   about: {
     en: 'A page of the website. The dates of creation and last change are kept by the Studio itself.',

@@ -1,6 +1,5 @@
 import { inEditorsLanguage } from '../words.ts';
 
-/** What its schema says. */
 export const words = inEditorsLanguage({
   list: { en: 'Redirects', nl: 'Doorverwijzingen', fr: 'Redirections', de: 'Weiterleitungen' },
   type: { en: 'Redirect', nl: 'Doorverwijzing', fr: 'Redirection', de: 'Weiterleitung' },

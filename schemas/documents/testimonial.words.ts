@@ -1,6 +1,5 @@
 import { inEditorsLanguage } from '../words.ts';
 
-/** What its schema says. */
 export const words = inEditorsLanguage({
   about: {
     en: 'What a client says. It has a page of its own under /testimonials/.',

@@ -1,6 +1,5 @@
 import { inEditorsLanguage } from '../words.ts';
 
-/** What its schema says. */
 export const words = inEditorsLanguage({
   list: { en: 'Thank-you pages', nl: 'Bedankpagina’s', fr: 'Pages de remerciement', de: 'Dankesseiten' },
   type: { en: 'Thank-you page', nl: 'Bedankpagina', fr: 'Page de remerciement', de: 'Dankesseite' },

@@ -1,6 +1,5 @@
 import { inEditorsLanguage } from '../words.ts';
 
-/** What its schema says. */
 export const words = inEditorsLanguage({
   type: { en: 'Interface text', nl: 'Tekst van de website', fr: 'Texte du site', de: 'Text der Website' },
   about: {

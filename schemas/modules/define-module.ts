@@ -15,26 +15,23 @@ interface ModuleDefinition<Name extends string> {
   name: Name;
   title: string;
   description: string;
-  /** Where the menu offers it: in which group, and at which place there. */
+  /** The group of the module picker, and the position in it. */
   menu: { group: ModuleGroup; place: number };
   icon: IconSymbol;
-  /** What the menu shows of it. */
+  /** The picture of the module in the picker. */
   sketch: Sketch;
-  /** What an editor chooses among; without a choice there is nothing to offer. */
+  /** Orders and views to choose from; a field with fewer than two choices is hidden. */
   sorts?: readonly Choice[];
   views?: readonly Choice[];
   relations?: Relations;
-  /**
-   * Fields of requirements 3.11 that would change nothing in this module: stored values are preserved, but the fields
-   * are not shown.
-   */
+  /** Shared fields (requirements 3.11) without effect in this module: hidden, but stored values are preserved. */
   without?: readonly ('numberItemOfRow' | 'maxItems')[];
-  /** Fields of this module alone; they stand first in the form. */
+  /** Fields of this module alone; they come first in the form. */
   fields?: FieldDefinition[];
   initial?: { maxItems?: number; numberItemOfRow?: number };
 }
 
-/** The order of a module that has no other. */
+/** The order of modules that offer no other. */
 export const chosenOrder: Choice = { title: words.chosenOrder, value: 'chosen' };
 
 export const listViews: readonly Choice[] = [
@@ -46,10 +43,7 @@ export const listViews: readonly Choice[] = [
 /** A module's schema type, and what the Studio needs to offer it. */
 export type ModuleSchema = ReturnType<typeof defineModule>;
 
-/**
- * A module with the fields that all modules share (requirements 3.11), each with the choices that make sense for this
- * one.
- */
+/** A module with the fields that all modules share (requirements 3.11), each with the choices that apply here. */
 export function defineModule<Name extends string>(definition: ModuleDefinition<Name>) {
   const { menu, icon, sketch } = definition;
   return { type: moduleType(definition), menu, icon, sketch };
@@ -202,7 +196,7 @@ function moduleType<Name extends string>(definition: ModuleDefinition<Name>) {
   });
 }
 
-/** English writes a choice in lower case within a line; the other languages have it as the form does. */
+/** English lower-cases a choice within a line; the other languages write it as in the form. */
 function insideALine(choice: string): string {
   return editorLanguage === 'en' ? choice.toLowerCase() : choice;
 }

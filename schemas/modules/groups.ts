@@ -1,6 +1,6 @@
 import { words } from './words.ts';
 import { shared } from '../shared.words.ts';
-/** The groups of the menu in which an editor picks a module, in their order. */
+/** The groups of the module picker, in order. */
 export const moduleGroups = [
   { name: 'words', title: words.groupText },
   { name: 'listings', title: words.groupListings },

@@ -6,12 +6,12 @@ const found = import.meta.glob<ModuleSchema>('../../app/modules/*/schema.ts', { 
 
 const groupOf = ({ menu }: ModuleSchema) => moduleGroups.findIndex(({ name }) => name === menu.group);
 
-/** Every module, in the order in which an editor is offered them; each is in its own folder (docs/add-a-module.md). */
+/** Every module, in the order of the picker; each is defined in its own folder (docs/add-a-module.md). */
 export const modules: readonly ModuleSchema[] = Object.values(found).sort(
   (a, b) => groupOf(a) - groupOf(b) || a.menu.place - b.menu.place,
 );
 
-/** The menu in which an editor picks a module: its groups, and a sketch of each module. */
+/** The module picker: its groups, and a sketch of each module. */
 export const insertMenu = {
   groups: moduleGroups.map(({ name, title }) => ({
     name,

@@ -37,7 +37,7 @@ it('no two modules stand at the same place of the menu', () => {
   expect(new Set(places).size).toBe(places.length);
 });
 
-/** The shared fields that the form of a module shows. */
+/** The shared fields that a module's form shows. */
 const offered = (name: string) =>
   modules
     .find(({ type }) => type.name === name)

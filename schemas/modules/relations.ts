@@ -10,20 +10,20 @@ export interface Choice {
   value: string;
 }
 
-/** A choice that the product no longer has. */
+/** A choice that the product no longer offers. */
 export interface FormerChoice extends Choice {
   former: true;
 }
 
-/** What a relation of a module may point at: documents by reference, anything else (listings, figures, forms) by id. */
+/** What a module may relate to: documents by reference, anything else (listings, figures, forms) by id. */
 export interface RelationKind extends Choice {
-  /** The type of the documents. */
+  /** The document type. */
   to?: string;
-  /** The ids there are, where they are few. */
+  /** The possible ids, if there are few. */
   ids?: readonly Choice[];
-  /** Ids that earlier versions offered: stored content may have them, and the module passes them over. */
+  /** Ids that earlier versions offered. Stored content may still have them; the module ignores them. */
   formerIds?: readonly string[];
-  /** How an id is written, where no list has them, and the sentence that says so. */
+  /** The format of ids that are not in a list, and the message that explains it. */
   form?: RegExp;
   help?: string;
 }
@@ -33,7 +33,7 @@ export interface Relations {
   kinds: readonly [RelationKind, ...RelationKind[]];
 }
 
-/** The field in which an editor says what a module shows (requirements 3.12 `relations`). */
+/** The field in which an editor chooses what a module shows (requirements 3.12 `relations`). */
 export function relationsField({ description, kinds }: Relations) {
   const byId = kinds.filter(({ to }) => to === undefined);
   const hasDocuments = byId.length < kinds.length;
@@ -78,7 +78,7 @@ export function relationsField({ description, kinds }: Relations) {
   });
 }
 
-/** A document has a title, or a name, which may be translated. */
+/** Documents have a title, or a name that may or may not be translated. */
 const documentPreview = { ...everyLanguage('reference.title'), named: 'reference.name.nl', name: 'reference.name' };
 
 function documentField(kinds: readonly RelationKind[], byId: readonly RelationKind[]) {
@@ -101,10 +101,10 @@ function idField(byId: readonly RelationKind[]) {
     name: 'id',
     title: shared.which,
     type: 'relationId',
-    // Where there are several kinds, the input says what belongs to the one that was chosen.
+    // With several kinds, the input shows the help of the chosen kind.
     ...(only === undefined ? {} : { description: idHelp(only) }),
     options: {
-      // A list is offered only when every kind has one: otherwise numbers could not be typed.
+      // A list is offered only if every kind has one: otherwise ids could not be typed.
       ...(byId.every((kind) => kind.ids !== undefined) ? { list: [...ids, ...formerChoices(byId)] } : {}),
       ...(only === undefined ? { helps: Object.fromEntries(byId.map((kind) => [kind.value, idHelp(kind)])) } : {}),
     },
@@ -117,7 +117,7 @@ function idField(byId: readonly RelationKind[]) {
   });
 }
 
-/** Why a module would not understand an id; true where it does. */
+/** Why a module would not understand an id; true if it does. */
 export function idProblem(kind: RelationKind, value: unknown): true | string {
   if (typeof value !== 'string' || value.trim() === '') return words.idRequired;
   if (kind.form !== undefined && !kind.form.test(value)) return idHelp(kind);
@@ -126,14 +126,14 @@ export function idProblem(kind: RelationKind, value: unknown): true | string {
   return fill(words.idUnknown, { choices: kind.ids.map((choice) => choice.value).join(', ') });
 }
 
-/** What an editor writes for a kind: the values where they are typed, beside what they mean. */
+/** How to write an id of a kind: each value with its meaning. */
 export function idHelp({ ids, help }: RelationKind): string {
   if (help !== undefined) return help;
   if (ids === undefined) return words.idHelp;
   return fill(words.idOneOf, { choices: ids.map(({ title, value }) => `${value} (${title})`).join(', ') });
 }
 
-/** Sanity refuses what is not in the list; the Studio's input offers these only where they are stored already. */
+/** Sanity rejects values that are not in the list. The Studio's input shows these only where they are stored. */
 function formerChoices(kinds: readonly RelationKind[]): FormerChoice[] {
   return kinds
     .flatMap(({ formerIds = [] }) => formerIds)

@@ -1,17 +1,14 @@
-/**
- * A sketch of each module for the menu in which an editor picks one: drawn as SVG from a few shapes in the colours of the site, so that
- * it needs no file and no network.
- */
+/** Sketches for the module picker: SVG of a few shapes in the site's colours, which needs no file and no network. */
 export type Shape = readonly [kind: keyof typeof fills, x: number, y: number, width: number, height: number];
 
 export type Sketch = readonly [Shape, ...Shape[]];
 
 const fills = { paper: '#f4f0e8', ink: '#26303a', line: '#c9c2b4', brick: '#9c3d26', glass: '#a9bcc6' };
 
-/** The line above what a module shows. */
+/** The heading line above a module's content. */
 export const title: Shape = ['ink', 34, 14, 52, 6];
 
-/** A sketch, rectangles on a sheet of 120 by 80, as the address of a picture. */
+/** A sketch as a data URL: rectangles on a canvas of 120 by 80. */
 export function sketchAddress(shapes: Sketch): string {
   const drawn = shapes.map(
     ([kind, x, y, width, height]) =>

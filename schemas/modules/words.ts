@@ -1,6 +1,6 @@
 import { inEditorsLanguage } from '../words.ts';
 
-/** What the Studio says of every module. */
+/** Texts that all modules share. */
 export const words = inEditorsLanguage({
   chosenOrder: { en: 'As chosen', nl: 'Zoals gekozen', fr: 'Comme choisi', de: 'Wie ausgewählt' },
   viewGrid: { en: 'Grid', nl: 'Raster', fr: 'Grille', de: 'Raster' },

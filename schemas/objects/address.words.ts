@@ -1,6 +1,5 @@
 import { inEditorsLanguage } from '../words.ts';
 
-/** What its schema says. */
 export const words = inEditorsLanguage({
   street: { en: 'Street', nl: 'Straat', fr: 'Rue', de: 'Straße' },
   streetHelp: {

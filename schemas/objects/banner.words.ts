@@ -1,6 +1,5 @@
 import { inEditorsLanguage } from '../words.ts';
 
-/** What its schema says. */
 export const words = inEditorsLanguage({
   typeHelp: {
     en: 'What you filled in for the other kinds is kept.',

@@ -9,7 +9,7 @@ const widths = [
   { name: 'lg', title: words.lg, description: words.lgHelp },
 ];
 
-/** Requirements 3.11 col sizes: how many of the twelve columns a part takes on each screen. */
+/** Requirements 3.11 col sizes: how many of the twelve grid columns a block spans on each screen size. */
 export const colSizes = defineType({
   name: 'colSizes',
   title: shared.widthPerScreen,

@@ -1,6 +1,5 @@
 import { inEditorsLanguage } from '../words.ts';
 
-/** What its schema says. */
 export const words = inEditorsLanguage({
   smHelp: {
     en: 'Columns of 12 on a screen under 767 pixels.',

@@ -3,7 +3,7 @@ import { isColour } from '../../app/ui/contrast.ts';
 import { words } from './words.ts';
 import { shared } from '../shared.words.ts';
 
-/** A colour as #rrggbb: stored as a string, chosen with a picker in the Studio. */
+/** A colour as #rrggbb: a string, with a colour picker in the Studio. */
 export const colour = defineType({
   name: 'colour',
   title: shared.colour,

@@ -6,13 +6,13 @@ import { words } from './words.ts';
 
 const keys = new Set(dictionaryKeys(dictionary));
 
-/** Refuses a key that the website does not read. */
+/** Rejects a key that the website does not use. */
 export function isInterfaceText(value: unknown): true | string {
   if (typeof value !== 'string') return words.interfaceTextRequired;
   return keys.has(value) ? true : fill(words.interfaceTextUnknown, { key: value });
 }
 
-/** The name of one of the website's own texts, as its dictionaries hold them; the Studio offers a search for it. */
+/** The key of an interface text in the website's dictionaries; the Studio offers a search for it. */
 export const interfaceTextKey = defineType({
   name: 'interfaceTextKey',
   title: words.interfaceTextKeyType,

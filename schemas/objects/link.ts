@@ -4,7 +4,7 @@ import { linkProblem } from '../rules/link.ts';
 import { words } from './link.words.ts';
 import { shared } from '../shared.words.ts';
 
-/** A link to something of the site, which survives a changed path, or to an address elsewhere. */
+/** A link to a document or property of the site, which survives a change of its path, or to any other URL. */
 export const link = defineType({
   name: 'link',
   title: shared.link,

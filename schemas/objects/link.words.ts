@@ -1,6 +1,5 @@
 import { inEditorsLanguage } from '../words.ts';
 
-/** What its schema says. */
 export const words = inEditorsLanguage({
   kind: { en: 'Leads to', nl: 'Leidt naar', fr: 'Mène à', de: 'Führt zu' },
   kindHelp: {

@@ -1,6 +1,5 @@
 import { inEditorsLanguage } from '../words.ts';
 
-/** What its schema says. */
 export const words = inEditorsLanguage({
   type: { en: 'Office', nl: 'Kantoor', fr: 'Bureau', de: 'Büro' },
   nameHelp: {

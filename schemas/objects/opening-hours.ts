@@ -13,7 +13,7 @@ const weekdays = [
   { title: words.weekdaySun, value: 'sun' },
 ] as const;
 
-/** Days that share hours. A lunch break is two entries. */
+/** Days with the same hours. A lunch break takes two entries. */
 export const openingHours = defineType({
   name: 'openingHours',
   title: shared.openingHours,

@@ -1,6 +1,5 @@
 import { inEditorsLanguage } from '../words.ts';
 
-/** What its schema says. */
 export const words = inEditorsLanguage({
   weekdayMon: { en: 'Monday', nl: 'Maandag', fr: 'Lundi', de: 'Montag' },
   weekdayTue: { en: 'Tuesday', nl: 'Dinsdag', fr: 'Mardi', de: 'Dienstag' },

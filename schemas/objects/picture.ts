@@ -6,7 +6,7 @@ import { shared } from '../shared.words.ts';
 
 const altRequired = requiredWhereDocumentExists(shared.altSubject);
 
-/** A picture with its description in each language. The description is asked for once a picture is chosen. */
+/** A picture with alternative text in each language, required once a picture is chosen. */
 export const picture = defineType({
   name: 'picture',
   title: shared.picture,

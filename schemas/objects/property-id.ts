@@ -2,7 +2,7 @@ import { defineType } from 'sanity';
 import { words } from './words.ts';
 import { shared } from '../shared.words.ts';
 
-/** The unique code of a property of the listings; the Studio offers a search for it. */
+/** The unique code of a property; the Studio offers a search for it. */
 export const propertyId = defineType({
   name: 'propertyId',
   title: shared.property,

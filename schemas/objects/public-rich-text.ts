@@ -2,7 +2,7 @@ import { defineField, defineType } from 'sanity';
 import { words } from './words.ts';
 import { shared } from '../shared.words.ts';
 
-/** Formatted text with requirements 3.20's public flag. */
+/** Rich text with the public flag of requirements 3.20. */
 export const publicRichText = defineType({
   name: 'publicRichText',
   title: words.publicRichTextType,

@@ -2,7 +2,7 @@ import { defineField, defineType } from 'sanity';
 import { words } from './words.ts';
 import { shared } from '../shared.words.ts';
 
-/** A line of text with requirements 3.18's public flag. */
+/** A line of text with the public flag of requirements 3.18. */
 export const publicString = defineType({
   name: 'publicString',
   title: words.publicStringType,

@@ -2,7 +2,7 @@ import { defineField, defineType } from 'sanity';
 import { words } from './words.ts';
 import { shared } from '../shared.words.ts';
 
-/** A text with requirements 3.18's public flag. */
+/** A text with the public flag of requirements 3.18. */
 export const publicText = defineType({
   name: 'publicText',
   title: words.publicTextType,

@@ -1,5 +1,5 @@
 import { defineType } from 'sanity';
 import { shared } from '../shared.words.ts';
 
-/** What a relation of a module points at where that is no document: a list, a property, a city… The Studio helps by the relation's kind. */
+/** The id of a relation that is not a document: a list, a property, a city… The Studio's input depends on the kind. */
 export const relationId = defineType({ name: 'relationId', title: shared.which, type: 'string' });

@@ -2,7 +2,7 @@ import { defineField, defineType } from 'sanity';
 import { words } from './rich-image.words.ts';
 import { shared } from '../shared.words.ts';
 
-/** A picture between paragraphs. It is part of the text of one language, so its own texts are in that language only. */
+/** A picture between paragraphs. It is part of a text in one language, so its own texts are in that language only. */
 export const richImage = defineType({
   name: 'richImage',
   title: shared.picture,

@@ -3,7 +3,7 @@ import { requiredLink } from '../rules/link.ts';
 import { words } from './rich-text.words.ts';
 import { shared } from '../shared.words.ts';
 
-/** Portable Text of one language. No h1: the page's title is the only one. */
+/** Portable Text in one language. There is no h1: the page's title is the only one. */
 export const richText = defineType({
   name: 'richText',
   title: words.type,

@@ -1,6 +1,5 @@
 import { inEditorsLanguage } from '../words.ts';
 
-/** What its schema says. */
 export const words = inEditorsLanguage({
   type: { en: 'Formatted text', nl: 'Opgemaakte tekst', fr: 'Texte mis en forme', de: 'Formatierter Text' },
   styleH2: { en: 'Heading', nl: 'Kop', fr: 'Titre', de: 'Überschrift' },

@@ -6,7 +6,7 @@ import { isRecord } from '../rules/record.ts';
 import { words } from './seo.words.ts';
 import { shared } from '../shared.words.ts';
 
-/** Beyond this a search engine cuts the text off. */
+/** Search engines truncate longer texts. */
 const shownTitle = 60;
 const shownDescription = 160;
 

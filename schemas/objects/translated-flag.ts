@@ -2,7 +2,7 @@ import { defineField, defineType } from 'sanity';
 import { languageNames, languages } from '../../app/i18n/languages.ts';
 import { words } from './words.ts';
 
-/** A choice that may differ per language. */
+/** A boolean that may differ per language. */
 export const translatedFlag = defineType({
   name: 'translatedFlag',
   title: words.translatedFlagType,

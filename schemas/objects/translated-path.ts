@@ -2,7 +2,7 @@ import { defineField, defineType } from 'sanity';
 import { languageNames, languages } from '../../app/i18n/languages.ts';
 import { words } from './words.ts';
 
-/** One URL segment in each language; the pages that hold one check it (rules/path.ts). */
+/** One URL segment per language; the rules are in rules/path.ts. */
 export const translatedPath = defineType({
   name: 'translatedPath',
   title: words.translatedPathType,

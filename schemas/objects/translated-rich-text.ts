@@ -2,7 +2,7 @@ import { defineField, defineType } from 'sanity';
 import { languageNames, languages } from '../../app/i18n/languages.ts';
 import { words } from './words.ts';
 
-/** Portable Text in each language. */
+/** Portable Text per language. */
 export const translatedRichText = defineType({
   name: 'translatedRichText',
   title: words.translatedRichTextType,

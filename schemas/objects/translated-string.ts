@@ -2,7 +2,7 @@ import { defineField, defineType } from 'sanity';
 import { languageNames, languages } from '../../app/i18n/languages.ts';
 import { words } from './words.ts';
 
-/** One line of text in each language; a missing language falls back to the site's default. */
+/** One line of text per language; a missing language falls back to the site's default. */
 export const translatedString = defineType({
   name: 'translatedString',
   title: words.translatedStringType,

@@ -2,7 +2,7 @@ import { defineField, defineType } from 'sanity';
 import { languageNames, languages } from '../../app/i18n/languages.ts';
 import { words } from './words.ts';
 
-/** Text with line breaks in each language. */
+/** Text with line breaks, per language. */
 export const translatedText = defineType({
   name: 'translatedText',
   title: words.translatedTextType,

@@ -1,6 +1,6 @@
 import { inEditorsLanguage } from '../words.ts';
 
-/** What the smaller objects say. */
+/** Texts of the smaller objects. */
 export const words = inEditorsLanguage({
   colourFormat: {
     en: 'Write the colour as # and six digits or letters a–f: #26303a.',

@@ -1,17 +1,14 @@
-/**
- * Validates only active content. Fields that the form hides, and parts that an editor has switched off, are left as they are:
- * a hidden field cannot be filled in, and visitors do not see a part that is switched off.
- */
+/** Validates only active content: a hidden field cannot be filled in, and visitors do not see a switched-off part. */
 import type { Path, ValidationContext } from 'sanity';
 import { isRecord } from './record.ts';
 
 type Context = Pick<ValidationContext, 'hidden' | 'document' | 'path'>;
 type Validation = (rule: unknown) => unknown;
 
-/** The keys of nested definitions. */
+/** Keys that hold nested definitions. */
 const branches = ['fields', 'of', 'annotations'];
 
-/** A type whose rules, including those of all nested fields and items, skip what is hidden or switched off. */
+/** A type whose rules, including those of all nested fields and items, skip content that is hidden or switched off. */
 export function validatingOnlyActive<Definition extends object>(definition: Definition): Definition {
   const changed: Record<string, unknown> = {};
   for (const [key, value] of Object.entries(definition)) {
@@ -31,8 +28,8 @@ function skippedUnlessActive(validation: Validation): Validation {
 }
 
 /**
- * A rule that skips inactive content. Sanity would also accept a function of rule and context, called for each validation; but list
- * inputs need the rules up front.
+ * A rule that skips inactive content. Sanity would also accept a function of rule and context, called per validation,
+ * but list inputs need the rules up front.
  */
 function skippable(rule: unknown): unknown {
   if (!isRecord(rule)) return rule;
@@ -49,7 +46,7 @@ function isActive({ hidden, document, path }: Context): boolean {
   return hidden !== true && !holders(document, path ?? []).some(isOff);
 }
 
-/** A module or link with the status “Hidden”; a line of links, a filter or a text that is not to be shown. */
+/** A module or link with the status “Hidden”, or a row of links, a filter or a text that is not shown. */
 function isOff(value: unknown): boolean {
   return isRecord(value) && (value.status === 'Hidden' || value.show === false || value.public === false);
 }

@@ -5,34 +5,34 @@ import { isRecord } from './record.ts';
 import { words } from './words.ts';
 
 export interface Contrast {
-  /** Rounded down to a tenth, or 4.49 would read as the 4.5 that is asked for. */
+  /** Rounded down to a tenth, so that 4.49 does not read as the required 4.5. */
   ratio: number;
   needed: number;
   readable: boolean;
 }
 
-/** How well text of one colour can be read on the other; null while a colour is not filled in. */
+/** The contrast between two colours; null while one is missing. */
 export function contrast(text: unknown, background: unknown): Contrast | null {
   if (!isColour(text) || !isColour(background)) return null;
   const ratio = contrastRatio(text, background);
   return { ratio: Math.floor(ratio * 10) / 10, needed: readableContrast, readable: ratio >= readableContrast };
 }
 
-/** A sentence when text of one colour on the other cannot be read, else null. Colours not yet filled in have no problem. */
+/** A message if the contrast is too low, else null. Missing colours are not a problem. */
 export function contrastProblem(what: string, text: unknown, background: unknown): string | null {
   const found = contrast(text, background);
   if (found === null || found.readable) return null;
   return fill(words.contrastTooLow, { what, ratio: found.ratio, needed: found.needed });
 }
 
-/** A text colour and its background, by the names of their fields, and its name in a message. */
+/** The field names of a text colour and its background, and the text colour's name in messages. */
 interface Pair {
   text: string;
   ground: string;
   what: string;
 }
 
-/** Refuses unreadable colour pairs of an object; each message is shown at its text colour. */
+/** Rejects low-contrast colour pairs of an object; each message appears at the text colour. */
 export function readablePairs(pairs: readonly Pair[]) {
   return (colours: unknown): CustomValidatorResult => {
     if (!isRecord(colours)) return true;

@@ -1,8 +1,8 @@
 import { isRecord } from './record.ts';
 
 /**
- * Whether a value has no content of an editor: absent, blank, or an object or list of such values. Flags only control how something
- * is shown, and the Studio itself sets the type name.
+ * Whether a value has no content from an editor: it is absent, blank, or an object or list of such values. Flags do
+ * not count, because they only control display; nor does the type name, which the Studio sets.
  */
 export function isBlank(value: unknown): boolean {
   if (value === undefined || value === null || typeof value === 'boolean') return true;

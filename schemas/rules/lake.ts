@@ -1,19 +1,19 @@
 import type { ValidationContext } from 'sanity';
 import { isRecord } from './record.ts';
 
-/** The id under which a document is published, whichever version of it is being edited. */
+/** The published id of a document, for any of its versions. */
 export function publishedId(id: unknown): string {
   return String(id).replace(/^(?:drafts|versions\.[^.]+)\./, '');
 }
 
-/** The id that a reference points at, if it is one. */
+/** The id that a reference points at; null if it is not a reference. */
 export function referenceId(reference: unknown): string | null {
   return isRecord(reference) && typeof reference._ref === 'string' ? reference._ref : null;
 }
 
 /**
- * Asks the Content Lake while a form is checked: `raw` sees drafts and what is published side by side, `drafts` sees each document as
- * it would be once everything is published.
+ * Queries the Content Lake during validation. `raw` sees drafts beside published documents; `drafts` sees each
+ * document as it would be once everything is published.
  */
 export function askLake<Answer>(
   context: ValidationContext,
@@ -24,7 +24,7 @@ export function askLake<Answer>(
   return context.getClient({ apiVersion: '2025-02-19' }).withConfig({ perspective }).fetch<Answer>(query, params);
 }
 
-/** The versions of the document being checked, for queries that look for others. */
+/** The ids of the document being validated, for queries that exclude it. */
 export function ownIds(context: ValidationContext): { published: string; draft: string } {
   const published = publishedId(context.document?._id);
   return { published, draft: `drafts.${published}` };

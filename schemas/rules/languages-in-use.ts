@@ -10,7 +10,9 @@ const query = `*[_type == "siteSettings"][0]{languageDefault, "codes": languageU
 const cacheMs = 5_000;
 let cached: { at: number; answer: Promise<LanguagesInUse> } | undefined;
 
-/** The site's languages as the settings say. A form asks once per field and keystroke, so the answer is cached briefly. */
+/**
+ * The site's languages from the settings. A form asks once per field and keystroke, so the result is cached briefly.
+ */
 export function languagesInUse(context: ValidationContext): Promise<LanguagesInUse> {
   if (cached === undefined || Date.now() - cached.at > cacheMs) {
     cached = { at: Date.now(), answer: ask(context) };

@@ -3,11 +3,11 @@ import { words } from './words.ts';
 
 interface LinkProblem {
   message: string;
-  /** The field of the link that is to blame. */
+  /** The field of the link that causes the problem. */
   path: string[];
 }
 
-/** What is wrong with a link an editor is making, or null. No link at all is the business of the field that holds it. */
+/** The problem with a link, or null. A link without a kind is accepted: the field decides whether it is required. */
 export function linkProblem(link: unknown): LinkProblem | null {
   if (!isRecord(link)) return null;
   switch (link.kind) {
@@ -30,13 +30,13 @@ export function linkProblem(link: unknown): LinkProblem | null {
   }
 }
 
-/** Refuses what leads nowhere; for links that are the point of what holds them. */
+/** Requires a complete link, for fields that cannot do without one. */
 export function requiredLink(link: unknown): LinkProblem | true {
   if (!isRecord(link) || link.kind === undefined) return { message: words.linkKindRequired, path: ['kind'] };
   return linkProblem(link) ?? true;
 }
 
-/** What may stand in an href: never `javascript:` or a scheme that hides the host. */
+/** Whether a string may be used as an href: never `javascript:` or a scheme that hides the host. */
 export function isAddress(value: string): boolean {
   return /^(?:https?:\/\/[^\s/]+\S*|mailto:\S+@\S+|tel:\+?[\d ]+|\/(?!\/)\S*)$/.test(value);
 }

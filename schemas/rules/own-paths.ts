@@ -8,7 +8,7 @@ import { isRecord } from './record.ts';
 import { filledIn } from './translated.ts';
 import { words } from './words.ts';
 
-/** What is wrong with segments that stand behind a folder of their own (articles, testimonials), or null. */
+/** The problem with path segments that have a folder of their own (articles, testimonials), or null. */
 function ownSegmentProblem(value: unknown): { message: string; path: string[] } | null {
   const wrong = languages.find(
     (language) => filledIn(value, language) && isRecord(value) && !segmentPattern.test(String(value[language])),
@@ -17,7 +17,7 @@ function ownSegmentProblem(value: unknown): { message: string; path: string[] } 
   return { message: words.segmentFormat, path: [wrong] };
 }
 
-/** The paths of a testimonial: well-formed and its own. */
+/** Validates the paths of a testimonial: well-formed and unique. */
 export async function checkTestimonialPaths(
   value: unknown,
   context: ValidationContext,
@@ -40,7 +40,7 @@ interface StoredArticle {
   path?: Translated | null;
 }
 
-/** The paths of an article: well-formed and unlike those of its category. Where it has none, the title makes one. */
+/** Validates an article's paths: well-formed and unique in its category. A missing path derives from the title. */
 export async function checkArticlePaths(value: unknown, context: ValidationContext): Promise<CustomValidatorResult> {
   const problem = ownSegmentProblem(value);
   if (problem !== null) return problem;
@@ -62,7 +62,7 @@ export async function checkArticlePaths(value: unknown, context: ValidationConte
   );
 }
 
-/** As the path table makes them (`app/addresses/article-table.ts`): the own segment, else the title's. */
+/** Same segments as in the path table (`app/addresses/article-table.ts`): the own segment, else the title's slug. */
 function articleSegments({ title, path }: { title?: Translated | null; path?: Translated | null }): Translated {
   return Object.fromEntries(languages.map((language) => [language, path?.[language] || slug(title?.[language] ?? '')]));
 }

@@ -10,12 +10,12 @@ import { isRecord } from './record.ts';
 import { filledIn } from './translated.ts';
 import { words } from './words.ts';
 
-/** The paths of a menu page: well-formed, free, and not taken by a sibling or a category in the same language. */
+/** Validates a page's paths: well-formed, not reserved, and not those of a sibling or category in the same language. */
 export async function checkPagePaths(value: unknown, context: ValidationContext): Promise<CustomValidatorResult> {
   const page = context.document;
   const filled = languages.filter((language) => filledIn(value, language));
   if (page?.pageType === 'home') return filled.length === 0 || words.homeHasNoPath;
-  // Whatever is stored, the site takes the path of a fixed page from the product.
+  // The path of a fixed page comes from the product, whatever is stored.
   if (fixedPageOfType(page?.pageType) !== null) return true;
   if (filled.length === 0 || !isRecord(value)) return words.pagePathRequired;
   const parent = referenceId(page?.parent);
@@ -31,7 +31,7 @@ export async function checkPagePaths(value: unknown, context: ValidationContext)
   return takenPath(own, neighbours.flat());
 }
 
-/** A category of the first level has an address beside the pages of the first level; the page would hide it. */
+/** Rejects a first-level category whose path is that of a first-level page: the page would hide the category. */
 export async function checkCategoryName(value: unknown, context: ValidationContext): Promise<CustomValidatorResult> {
   if (!isRecord(value) || referenceId(context.document?.parent) !== null) return true;
   const pages = await askLake<Neighbour[]>(
@@ -57,7 +57,7 @@ function segments(value: Record<string, unknown>, filled: readonly Language[]): 
   return Object.fromEntries(filled.map((language) => [language, String(value[language])]));
 }
 
-/** Archived pages have no address; drafts count, since they will be published one day. */
+/** Archived pages have no path. Drafts count, since they may be published. */
 function siblings(context: ValidationContext, parent: string | null): Promise<Neighbour[]> {
   return askLake(
     context,

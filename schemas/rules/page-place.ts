@@ -7,10 +7,7 @@ import { isRecord } from './record.ts';
 import { fill } from '../words.ts';
 import { words } from './words.ts';
 
-/**
- * A page may have a first-level page as its parent (requirements 2.9: `/{path}/{child}/`), never itself, and fixed
- * pages have no parent.
- */
+/** A parent must be another, first-level page (requirements 2.9: `/{path}/{child}/`); fixed pages have none. */
 export async function checkParent(value: unknown, context: ValidationContext): Promise<CustomValidatorResult> {
   const parent = referenceId(value);
   if (parent === null) return true;
@@ -29,7 +26,7 @@ export async function checkParent(value: unknown, context: ValidationContext): P
   return children === 0 || words.pageHasSubpages;
 }
 
-/** Kinds of pages with a fixed address, and the home page, exist once: the site would show the oldest and hide the others. */
+/** The home page and types with a fixed path exist only once: the site would show the oldest and hide the others. */
 export async function checkPageType(value: unknown, context: ValidationContext): Promise<CustomValidatorResult> {
   if (value !== 'home' && fixedPageOfType(value) === null) return true;
   const other = await askLake<string | null>(
@@ -57,7 +54,9 @@ export async function checkCategoryParent(value: unknown, context: ValidationCon
   return children === 0 || words.categoryHasSubcategories;
 }
 
-/** A page's redirect: a whole link that does not come back to the page, also by way of others. */
+/**
+ * A page's redirect must be a complete link that does not lead back to the page, directly or through other redirects.
+ */
 export async function checkPageRedirect(value: unknown, context: ValidationContext): Promise<CustomValidatorResult> {
   if (!isRecord(value) || value.kind === undefined) return true;
   const problem = linkProblem(value);

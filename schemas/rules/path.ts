@@ -6,10 +6,10 @@ import { fill } from '../words.ts';
 import { languageName } from './language-name.ts';
 import { words } from './words.ts';
 
-/** One segment as `app/addresses/slug.ts` makes it. */
+/** A segment in the format that `app/addresses/slug.ts` produces. */
 export const segmentPattern = /^[a-z0-9]+(?:-[a-z0-9]+)*$/;
 
-/** The page types whose URL the product fixes (requirements 2.15), and the fixed page each may stand for. */
+/** The page types with a fixed URL (requirements 2.15), and the fixed pages each may be. */
 export const fixedPagesOfType: Partial<Record<PageType, FixedPage[]>> = {
   sale: ['sale'],
   rent: ['rent'],
@@ -21,13 +21,13 @@ export const fixedPagesOfType: Partial<Record<PageType, FixedPage[]>> = {
   static: ['privacyStatement', 'cookiePolicy', 'disclaimer'],
 };
 
-/** The one fixed page that pages of a type stand for; null where editors choose the path (also of legal texts, which are three). */
+/** The fixed page of a type; null where editors choose the path, and for legal texts, which may be one of three. */
 export function fixedPageOfType(pageType: unknown): FixedPage | null {
   const pages = Object.entries(fixedPagesOfType).find(([type]) => type === pageType)?.[1];
   return pages?.length === 1 ? (pages[0] ?? null) : null;
 }
 
-/** What is wrong with a page's own segment in a language, or null. `atRoot`: the page has no parent. */
+/** The problem with a page's own segment in a language, or null. `atRoot`: the page has no parent. */
 export function segmentProblem(
   segment: string,
   language: Language,
@@ -52,7 +52,7 @@ export function segmentProblem(
   return null;
 }
 
-/** The old address of a redirect: a path of this site. */
+/** The problem with the old path of a redirect, or null: it must be a path of this site. */
 export function redirectSourceProblem(from: string): string | null {
   if (!from.startsWith('/') || from.startsWith('//')) return words.redirectSlash;
   if (/[\s?#]/.test(from)) return words.redirectPathAlone;

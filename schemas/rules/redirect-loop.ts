@@ -11,7 +11,7 @@ interface StoredRedirect {
   to?: string | null;
 }
 
-/** Where a redirect leads: a whole link, and not back to the old path, also by way of other redirects. */
+/** A redirect's target must be a complete link that does not lead back, directly or through other redirects. */
 export async function checkRedirectTarget(value: unknown, context: ValidationContext): Promise<CustomValidatorResult> {
   const link = requiredLink(value);
   if (link !== true) return link;
@@ -27,14 +27,14 @@ export async function checkRedirectTarget(value: unknown, context: ValidationCon
   return redirectLoops({ from, to: value.url }, others) ? words.redirectInCircles : true;
 }
 
-/** Whether a redirect, followed through the others, comes back to its own old path. Spelling, case and last slash do not matter. */
+/** Whether a redirect leads back to its own path, directly or through others. Ignores encoding, case and last slash. */
 export function redirectLoops(own: { from: string; to: string }, others: readonly StoredRedirect[]): boolean {
   const next = new Map(others.map(({ from, to }) => [pathOf(from), pathOf(to)])).set(pathOf(own.from), pathOf(own.to));
   const start = pathOf(own.from);
   return start !== null && leadsBack(start, (at) => next.get(at));
 }
 
-/** The path of an address of this site; null for one elsewhere. */
+/** The canonical path of a URL on this site; null for other URLs. */
 function pathOf(address: string | null | undefined): string | null {
   return address?.startsWith('/') ? canonicalPathname(address.split(/[?#]/, 1)[0] ?? '') : null;
 }

@@ -1,5 +1,5 @@
 // Requirements 10.214
-/** Rules that ask the Content Lake, with GROQ over documents in memory in its place. */
+/** Rules that query the Content Lake, here with GROQ over documents in memory. */
 import { evaluate, parse } from 'groq-js';
 import { describe, expect, it } from 'vitest';
 import { checkArticlePaths, checkTestimonialPaths } from './own-paths.ts';

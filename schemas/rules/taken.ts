@@ -5,14 +5,14 @@ import { languageName } from './language-name.ts';
 import { words } from './words.ts';
 import { filledIn } from './translated.ts';
 
-/** A document beside the one being checked, with its segment per language. */
+/** Another document of the same level, with its path segment per language. */
 export interface Neighbour {
   _id: string;
   name?: string | null;
   path?: Translated | null;
 }
 
-/** Refuses a path that a sibling uses in the same language; the message is shown at that language and names the sibling. */
+/** Rejects a path that a sibling uses in the same language; the message appears there and names the sibling. */
 export function takenPath(own: Translated, neighbours: readonly Neighbour[]): CustomValidatorResult {
   for (const language of languages) {
     if (!filledIn(own, language)) continue;

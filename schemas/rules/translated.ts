@@ -9,24 +9,23 @@ import { fixedPageOfType } from './path.ts';
 
 type Check = (value: unknown, context: ValidationContext) => Promise<CustomValidatorResult>;
 
-/** Refuses a translated value that lacks a language in use, naming the languages. `what` opens the message: "The title". */
+/** Requires every language in use; the message names the missing ones. `what` begins the message: "The title". */
 export function requiredInEveryLanguage(what: string): Check {
   return async (value, context) => missing(what, value, (await languagesInUse(context)).used);
 }
 
-/** Refuses a translated value that lacks the default language, into which the others fall back. */
+/** Requires the default language, to which the others fall back. */
 export function requiredInDefaultLanguage(what: string): Check {
   return async (value, context) => missing(what, value, [(await languagesInUse(context)).default]);
 }
 
-/** Refuses a translated value that has nothing in any language. */
 export function requiredInSomeLanguage(message: string) {
   return (value: unknown): true | string => languages.some((language) => filledIn(value, language)) || message;
 }
 
 /**
- * Refuses a translated value that lacks a language in use in which its document exists: a page where it has a path, another document where its
- * title or name is. A language that is turned on later makes nothing unpublishable.
+ * Requires a translated value in the languages in use in which its document exists: those of a page's path, or of
+ * another document's title or name. So turning on another language blocks no document from being published.
  */
 export function requiredWhereDocumentExists(what: string): Check {
   return async (value, context) => {
@@ -47,7 +46,7 @@ function isTranslated(value: unknown): boolean {
   return isRecord(value) && languages.some((language) => filledIn(value, language));
 }
 
-/** A page exists in a language through its path; where it exists it needs a title. */
+/** Requires a page's title in every language in which the page has a path. */
 export function requiredWherePathExists(what: string): Check {
   return async (value, context) => {
     const { used } = await languagesInUse(context);
@@ -68,7 +67,7 @@ function missing(what: string, value: unknown, wanted: Language[]): CustomValida
   return fill(words.missing, { what, languages: empty.map(languageName).join(', ') });
 }
 
-/** Whether a translated object has something in a language: a text that is not blank, or blocks. */
+/** Whether a translated value has content in a language: non-blank text, or blocks. */
 export function filledIn(value: unknown, language: Language): boolean {
   if (!isRecord(value)) return false;
   const text = value[language];

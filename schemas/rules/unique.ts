@@ -1,10 +1,10 @@
 import type { CustomValidatorResult, ValidationContext } from 'sanity';
 import { askLake, ownIds } from './lake.ts';
 
-/** Fields that name a document to the site, so that a second one with the same value would never be seen. */
+/** Fields by which the site finds a document; a second document with the same value would never be found. */
 type KeyField = 'form' | 'from' | 'key' | 'webId';
 
-/** Whether another document of the same type, draft or published, has this value already. */
+/** Whether another document of the same type, draft or published, already has this value. */
 async function isTaken(field: KeyField, value: string, context: ValidationContext): Promise<boolean> {
   const others = await askLake<number>(
     context,
@@ -15,7 +15,7 @@ async function isTaken(field: KeyField, value: string, context: ValidationContex
   return others > 0;
 }
 
-/** A rule that refuses a value which another document of the type has. */
+/** Rejects a value that another document of the type already has. */
 export function unique(field: KeyField, message: string) {
   return async (value: unknown, context: ValidationContext): Promise<CustomValidatorResult> =>
     typeof value !== 'string' || value === '' || !(await isTaken(field, value, context)) || message;

@@ -3,9 +3,7 @@ import { defaultEmbedHosts, embedHosts, videoExtensions, videoLink } from '../..
 import { askLake } from './lake.ts';
 import { words } from './words.ts';
 
-/**
- * A video that the site can show: one of the hosts it knows (requirements 5.12), or a file, also on the site itself.
- */
+/** Whether the site can show a video: a known host (requirements 5.12), or a file, possibly on the site itself. */
 export function isVideoLink(url: string, hosts: readonly string[] = defaultEmbedHosts): boolean {
   const [path = ''] = url.split(/[?#]/, 1);
   const ownFile =
@@ -15,7 +13,7 @@ export function isVideoLink(url: string, hosts: readonly string[] = defaultEmbed
   return ownFile || (url.startsWith('https:') && videoLink(url, hosts) !== null);
 }
 
-/** The same in a form: the settings may name further hosts. */
+/** The same as a validation rule; the settings may add hosts. */
 export async function videoLinkRule(url: string | undefined, context: ValidationContext): Promise<true | string> {
   if (url === undefined || isVideoLink(url)) return true;
   const stored = await askLake<string[] | null>(context, 'drafts', '*[_id == "siteSettings"][0].embedHosts');

@@ -1,6 +1,6 @@
 import { inEditorsLanguage } from '../words.ts';
 
-/** What rules say that more than one schema has. */
+/** Messages of rules that several schemas use. */
 export const words = inEditorsLanguage({
   linkPageRequired: {
     en: 'Choose the page this link leads to.',

@@ -23,7 +23,7 @@ const keeps = [
   { title: words.keepsRemoved, value: 'removed' },
 ];
 
-/** The cookie dialog and what it lists (requirements 4.5). */
+/** The cookie dialog and the cookies it lists (requirements 4.5). */
 export const cookieConsent = defineSingleton({
   icon: 'lock',
   place: { section: 'frame', position: 6 },

@@ -18,7 +18,7 @@ const rooms = roomFields.map(({ field }) => ({ title: roomTitles[field], value: 
 const shown = (description: string) =>
   defineField({ name: 'public', title: shared.showIt, type: 'boolean', description, initialValue: true });
 
-/** Requirements 3.19 filter config: which parts the property search has. */
+/** Requirements 3.19 filter config: which filters the property search has. */
 export const filterConfig = defineSingleton({
   icon: 'filter',
   place: { section: 'frame', position: 5 },

@@ -6,7 +6,6 @@ import type { FilterName } from '../../app/listings/domain/filters.ts';
 import { editorLanguage } from '../editor-language.ts';
 import { inEditorsLanguage } from '../words.ts';
 
-/** What its schema says. */
 export const words = inEditorsLanguage({
   roomBedRoom: { en: 'Bedrooms', nl: 'Slaapkamers', fr: 'Chambres', de: 'Schlafzimmer' },
   roomBathRoom: { en: 'Bathrooms', nl: 'Badkamers', fr: 'Salles de bains', de: 'Badezimmer' },

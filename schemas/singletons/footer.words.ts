@@ -1,6 +1,5 @@
 import { inEditorsLanguage } from '../words.ts';
 
-/** What its schema says. */
 export const words = inEditorsLanguage({
   footerColumn: { en: 'Column', nl: 'Kolom', fr: 'Colonne', de: 'Spalte' },
   titleHelp: { en: 'Above the column.', nl: 'Boven de kolom.', fr: 'Au-dessus de la colonne.', de: 'Über der Spalte.' },

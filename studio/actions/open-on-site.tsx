@@ -10,7 +10,7 @@ import { apiVersion, siteOrigin } from '../workspace.ts';
 
 const nothing: SiteSource | null = null;
 
-/** Opens what visitors see of a document, in the first language that the editor has chosen to see. */
+/** Opens the public page of a document, in the first language that the editor has chosen to see. */
 export const OpenOnSite: DocumentActionComponent = ({ id, published, onComplete }) => {
   const t = useTexts();
   const { used, shown } = useLanguages();

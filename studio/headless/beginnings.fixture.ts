@@ -1,7 +1,4 @@
-/**
- * All that an editor can begin: each kind of document by each template, and each kind of item in each of its lists, with the initial
- * values that the Studio gives them.
- */
+/** Everything an editor can create, with its initial values: documents by each template, items in each list. */
 import {
   DEFAULT_MAX_RECURSION_DEPTH,
   isArraySchemaType,
@@ -25,7 +22,7 @@ export interface Beginning {
   begin(): Promise<Begun>;
 }
 
-/** @param parameters what the templates that need something are given, by their ids */
+/** @param parameters the parameters of templates that need some, by template id */
 export function beginnings(studio: HeadlessStudio, parameters: Record<string, object>): Beginning[] {
   const { schema, templates, context } = studio;
   const documents = templates.flatMap((template) =>
@@ -33,7 +30,7 @@ export function beginnings(studio: HeadlessStudio, parameters: Record<string, ob
       resolveInitialValue(schema, template, parameters[template.id], context),
     ),
   );
-  // There is one of each of these from the beginning; where it is missing it begins with nothing.
+  // Singletons exist from the start; a missing one starts empty.
   const singletons = singletonTypes.flatMap((name) => documentOf(studio, name, name, () => Promise.resolve({})));
   return [...documents, ...singletons].flatMap((document, index, all) => {
     const isFirst = all.findIndex(({ type }) => type === document.type) === index;
@@ -48,16 +45,16 @@ function documentOf(
   give: () => Promise<object>,
 ): Beginning[] {
   const type = schema.get(typeName);
-  // Sanity's own documents, such as the pictures' assets, are not written in forms.
+  // Sanity's own documents, such as image assets, are not edited in forms.
   if (type === undefined || type.name.includes('.')) return [];
   const ids = { _id: 'drafts.new', _type: type.name };
   return [{ name, type, path: [], begin: async () => ({ type, initial: { ...(await give()), ...ids }, edits: [] }) }];
 }
 
-/** What can be put into the lists of an object. */
+/** The items that the lists of an object accept. */
 function items(studio: HeadlessStudio, host: Beginning, type: SchemaType, path: Path): Beginning[] {
   if (!isObjectSchemaType(type) || isReferenceSchemaType(type)) return [];
-  // One language's text is like another's.
+  // The text types of all languages are the same, so one is enough.
   const fields = type.name === 'translatedRichText' ? type.fields.slice(0, 1) : type.fields;
   return fields.flatMap((field) => {
     const at = [...path, field.name];

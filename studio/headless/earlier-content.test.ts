@@ -1,4 +1,6 @@
-/** What an earlier version of the product offered is still in stored content, and must not keep a page from being published. */
+/**
+ * Stored content may use options of earlier versions of the product; they must not keep a page from being published.
+ */
 import { pathToString } from 'sanity';
 import { afterAll, expect, it } from 'vitest';
 import { inUse } from './samples.fixture.ts';

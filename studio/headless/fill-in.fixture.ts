@@ -1,6 +1,7 @@
 /**
- * Fills in what a form asks for and nothing else. A field is asked for when its rules refuse its absence: so what the Studio put by
- * itself into untouched parts is left out while the fields are found, and included again when the whole is validated.
+ * Fills in the required fields of a form and nothing else. A field is required when its rules reject its absence.
+ * Objects that the Studio itself put into untouched parts are therefore left out while the required fields are
+ * determined, and merged back for the final validation.
  */
 import { pathsAreEqual, pathToString, type Path, type ValidationMarker } from 'sanity';
 import { isRecord } from '../../schemas/rules/record.ts';
@@ -41,7 +42,7 @@ async function errorsOf(studio: HeadlessStudio, document: unknown): Promise<Vali
   return (await studio.validate(Object(document))).filter(({ level }) => level === 'error');
 }
 
-/** One of each field, and none of what has something wrong in it: that may be all. */
+/** One marker per path, and only the deepest ones: fixing a child may fix its parent. */
 function lowest(markers: readonly ValidationMarker[]): ValidationMarker[] {
   const isWithin = (path: Path, other: Path) => pathsAreEqual(path, other.slice(0, path.length));
   return markers
@@ -49,7 +50,7 @@ function lowest(markers: readonly ValidationMarker[]): ValidationMarker[] {
     .filter(({ path }, index, all) => !all.slice(0, index).some((earlier) => isWithin(path, earlier.path)));
 }
 
-/** A value without the objects in it; items of lists were put there by somebody. */
+/** A value without its nested objects. List items stay: an editor added them. */
 function withoutParts(value: unknown): unknown {
   if (Array.isArray(value)) return value.map(withoutParts);
   if (!isRecord(value)) return value;
@@ -60,7 +61,7 @@ function withoutParts(value: unknown): unknown {
   );
 }
 
-/** One value over another; items of lists belong together by their keys. */
+/** Merges one value over another; list items are matched by key. */
 function merge(below: unknown, above: unknown): unknown {
   if (Array.isArray(below) && Array.isArray(above)) {
     return above.map((item: unknown) =>

@@ -1,4 +1,4 @@
-/** Reading and writing a document by its schema, as its form does. */
+/** Reads and writes a document by its schema, as the form does. */
 import {
   isArraySchemaType,
   isObjectSchemaType,
@@ -12,17 +12,17 @@ import {
 } from 'sanity';
 import { isRecord } from '../../schemas/rules/record.ts';
 
-/** A value put at a path. */
+/** Sets a value at a path. */
 export type Edit = readonly [Path, unknown];
 
-/** A document as it begins, and what an editor has done to it since. */
+/** A new document with its initial value and the editor's edits. */
 export interface Begun {
   type: SchemaType;
   initial: unknown;
   edits: readonly Edit[];
 }
 
-/** The document with all that was done to it. */
+/** The document with all edits applied. */
 export function asItIs({ type, initial, edits }: Begun): unknown {
   return edits.reduce<unknown>((document, [path, value]) => put(type, document, path, value), initial);
 }
@@ -34,7 +34,7 @@ interface Field {
   shown: boolean;
 }
 
-/** The value at a path of a document. */
+/** The field at a path of a document. */
 export function fieldAt(type: SchemaType, document: unknown, path: Path): Field {
   let [at, value, shown] = [type, document, true];
   path.forEach((segment, index) => {
@@ -60,7 +60,7 @@ export function put(type: SchemaType, document: unknown, path: Path, value: unkn
   return { ...part, [String(segment)]: put(typeBelow(type, segment, below), below, rest, value) };
 }
 
-/** What an editor would choose so that the form shows a path. */
+/** The choices an editor must make before the form shows a path. */
 export function reveal(begun: Begun, path: Path): Edit[] {
   const { type } = begun;
   const edits: Edit[] = [];
@@ -79,7 +79,7 @@ export function reveal(begun: Begun, path: Path): Edit[] {
   return edits;
 }
 
-/** All that can be chosen in the fields of an object, its parts included; what no form ever shows cannot. */
+/** All choices in the fields of an object and its nested objects, except fields that are always hidden. */
 export function choicesIn(type: SchemaType, path: Path = []): Edit[] {
   if (!isObjectSchemaType(type) || isReferenceSchemaType(type)) return [];
   return type.fields.flatMap((field): Edit[] => {
@@ -99,14 +99,14 @@ function choicesBeside(type: SchemaType, document: unknown, path: Path): Edit[] 
   });
 }
 
-/** The values of a field with a list of choices. */
+/** The values of a field with a list of choices; empty for other fields. */
 export function listOf(type: SchemaType): unknown[] {
   const list: unknown = isRecord(type.options) ? type.options.list : undefined;
   if (!Array.isArray(list) || type.jsonType === 'array') return [];
   return list.map((choice: unknown) => (isRecord(choice) ? choice.value : choice));
 }
 
-/** The initial value of an object in the form; an anonymous object has no `_type`. */
+/** An empty object as the form creates it; an anonymous object has no `_type`. */
 export function emptyOf(type: SchemaType): Record<string, unknown> {
   return type.name === 'object' ? {} : { _type: type.name };
 }

@@ -1,4 +1,4 @@
-/** A Content Lake of a few documents, for rules that ask one: it answers queries and nothing else. */
+/** A Content Lake over a few documents in memory, for rules that query it. Only queries are supported. */
 import { evaluate, parse } from 'groq-js';
 import { createServer } from 'node:http';
 

@@ -1,4 +1,4 @@
-/** What the form does not show, or an editor has switched off, is asked for nothing; the same in sight is. */
+/** Nothing is required of a field that is hidden or switched off; the same field is validated when shown. */
 import { isArraySchemaType, isObjectSchemaType, pathToString, type SchemaType } from 'sanity';
 import { afterAll, expect, it } from 'vitest';
 import { inUse } from './samples.fixture.ts';

@@ -1,6 +1,6 @@
 /**
- * An editor begins something, fills in what is asked for and nothing else, and may publish it: for each kind of document and each
- * kind of item there is, with the Studio's own initial values and validation.
+ * For each document type and each item type, with the Studio's own initial values and validation: an editor who
+ * creates one and fills in only the required fields can publish it.
  */
 import { isObjectSchemaType, pathToString, pathsAreEqual, type SchemaType } from 'sanity';
 import { afterAll, describe, expect, it, vi } from 'vitest';
@@ -12,17 +12,17 @@ import { inUse, someDocument } from './samples.fixture.ts';
 import { openStudio } from './workspace.ts';
 
 const settings = { languageDefault: inUse[0], languageUse: inUse.map((code) => ({ code, use: true })) };
-/** What references may point at. */
+/** Documents that references may point at. */
 const stored = documents.map(({ type }) => someDocument(type.name));
 const studio = await openStudio([{ ...someDocument('siteSettings'), ...settings }, ...stored]);
 // Sanity resolves initial values as tasks of the browser.
 vi.stubGlobal('window', globalThis);
 afterAll(() => studio.close());
 
-/** What a module and its items require is in its folder. */
+/** The required fields of a module and its items are defined in its folder. */
 const ofModules = import.meta.glob<object>('../../app/modules/*/duties.fixture.ts', { eager: true, import: 'duties' });
 
-/** What each asks for. All others ask for nothing: they may be published as they begin. */
+/** The required fields by document type. All others can be published as they are created. */
 const duties: Record<string, string[]> = {
   ...Object.assign({}, ...Object.values(ofModules)),
   menuPage: ['name', 'path', 'title'],
@@ -46,7 +46,7 @@ const duties: Record<string, string[]> = {
   languageUse: ['code'],
 };
 
-/** What one item of a module asks for depends on whether it points at documents. */
+/** Whether a module's item has required fields depends on whether it points at documents. */
 const pointsAtDocuments = (type: SchemaType) =>
   isObjectSchemaType(type) && type.fields.some(({ name }) => name === 'reference');
 

@@ -1,14 +1,14 @@
-/** What an editor might write into a field. */
+/** Sample values for fields, as an editor might enter them. */
 import { isArraySchemaType, isReferenceSchemaType, type Path, type SchemaType } from 'sanity';
 import { languages } from '../../app/i18n/languages.ts';
 import { isRecord } from '../../schemas/rules/record.ts';
 import { emptyOf, listOf } from './form.fixture.ts';
 import { someAsset } from './workspace.ts';
 
-/** The languages that the site of the samples uses, its default first. */
+/** The languages of the sample site, its default first. */
 export const inUse = ['nl', 'fr', 'en'];
 
-/** A document that every reference may point at. */
+/** A document that any reference may point at. */
 export const someDocument = (type: string) => ({ _id: `some-${type}`, _type: type });
 
 const inEach = <Value>(value: Value) => Object.fromEntries(inUse.map((language) => [language, value]));
@@ -16,7 +16,6 @@ const span = { _type: 'span', _key: 'b', text: 'Woorden', marks: [] };
 const block = { _type: 'block', _key: 'a', style: 'normal', markDefs: [], children: [span] };
 const asset = { _type: 'reference', _ref: someAsset };
 
-/** By the name of a type. */
 const byType: Record<string, unknown> = {
   translatedString: inEach('Woorden'),
   translatedText: inEach('Woorden'),
@@ -28,9 +27,9 @@ const byType: Record<string, unknown> = {
   interfaceTextKey: 'errors.home',
 };
 
-/** By the names of a text or a list that needs a particular format, and of the type that contains it. */
+/** Samples for fields that need a particular format, by the name of the field and of the type that contains it. */
 const byField: Record<string, unknown> = {
-  // What a legal text may be called; other pages take the path above.
+  // A path that a legal text may have; other pages use the path above.
   ...Object.fromEntries(inUse.map((language) => [`translatedPath.${language}`, 'disclaimer'])),
   'redirect.from': '/nl/vroeger/',
   'timeSlot.from': '10:00',
@@ -39,20 +38,20 @@ const byField: Record<string, unknown> = {
   'openingHours.closes': '18:00',
   'link.url': '/nl/ergens/',
   'socialLink.url': 'https://elsewhere.example/',
-  // A banner's video has no named type.
+  // A banner's video is an anonymous type.
   'object.url': '/film.mp4',
-  // Nor has the captcha of the settings.
+  // So is the captcha of the settings.
   'object.siteKey': 'a-public-site-key',
   'siteSettings.languageUse': languages.map((code) => ({ _type: 'languageUse', _key: code, code, use: true })),
   'siteSettings.timeSlots': ['new', 'second', 'third'].map((_key) => ({ _type: 'timeSlot', _key })),
 };
 
-/** What a module's relation names, by its kind; others name a list. */
+/** The id of a module's relation, by kind; other kinds use a list. */
 const relationIds: Record<string, string> = { 'property-type': '2', city: 'gent|9000' };
 
 /**
  * @param holder the name of the type that contains the field
- * @param beside what is filled in beside it
+ * @param beside the values of its sibling fields
  */
 export function sample(type: SchemaType, path: Path, holder: string, beside: unknown): unknown {
   const relationId = relationIds[isRecord(beside) ? String(beside.type) : ''] ?? 'sale';

@@ -1,4 +1,4 @@
-/** The Studio's own schema, templates and validation without a browser and without network, over documents in memory. */
+/** The Studio's own schema, templates and validation without a browser or network, over documents in memory. */
 import { createClient } from '@sanity/client';
 import {
   createMockAuthStore,
@@ -12,12 +12,12 @@ import config from '../sanity.config.ts';
 import { dataset, projectId } from '../workspace.ts';
 import { serveDocuments } from './lake.ts';
 
-/** The asset that every picture may point at. */
+/** The asset that any picture may point at. */
 export const someAsset = `image-${'0'.repeat(40)}-1x1-webp`;
 
 export type HeadlessStudio = Awaited<ReturnType<typeof openStudio>>;
 
-/** @param documents what the Content Lake holds; close the Studio at the end */
+/** @param documents the contents of the Content Lake; close the Studio at the end */
 export async function openStudio(documents: SanityDocument[]) {
   const ids = new Set(documents.map(({ _id }) => _id)).add(someAsset);
   const lake = await serveDocuments(documents);
@@ -29,9 +29,9 @@ export async function openStudio(documents: SanityDocument[]) {
     schema: workspace.schema,
     templates: workspace.templates,
     workspace,
-    /** For what the Studio works out when something is begun. */
+    /** The context for resolving initial values. */
     context: { projectId, dataset, schema: workspace.schema, currentUser: null, getClient, i18n: workspace.i18n },
-    /** What the form of a document would say; outside the Studio (`cli`) every object rule is a mere warning. */
+    /** Validates as the document's form does; outside the Studio (`cli`) Sanity reports object rules as warnings. */
     validate: (document: object, environment: 'studio' | 'cli' = 'studio'): Promise<ValidationMarker[]> =>
       validateDocument({
         document: { _id: '', _type: '', _rev: '', _createdAt: '', _updatedAt: '', ...document },

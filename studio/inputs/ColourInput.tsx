@@ -3,10 +3,10 @@ import { set, useFormValue, type StringInputProps } from 'sanity';
 import { contrast } from '../../schemas/rules/colour.ts';
 import { useTexts } from '../texts/index.ts';
 
-/** The background colour of a text colour, by the names of the sibling fields. */
+/** Maps the field of a text colour to the field of its background. */
 const grounds: Record<string, string> = { textColor: 'bgColor', btnTextColor: 'btnColor' };
 
-/** The browser's own picker beside the written value; a text colour shows how it can be read on its ground. */
+/** The browser's colour picker beside the hex value; a text colour also shows its contrast on its background. */
 export function ColourInput(props: StringInputProps) {
   const t = useTexts();
   const { value, path, readOnly, onChange } = props;

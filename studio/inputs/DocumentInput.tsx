@@ -2,8 +2,8 @@ import { useEffect, useRef } from 'react';
 import type { ObjectInputProps } from 'sanity';
 
 /**
- * The form of a document. A link to a field (from the missing translations, from the preview) opens the tab that contains the
- * field; by default the form opens at its first tab.
+ * The form of a document. A link to a field (from the missing translations or the preview) opens the tab that
+ * contains the field; by default the form opens at its first tab.
  */
 export function DocumentInput(props: ObjectInputProps) {
   const { focusPath, groups, onFieldGroupSelect, schemaType } = props;

@@ -3,7 +3,7 @@ import { iconShapes } from './icon-shapes.ts';
 import { set, unset, type StringInputProps } from 'sanity';
 import { icons } from '../../schemas/content-types.ts';
 
-/** The icons that the site knows, drawn. A second click on the chosen one takes it away. */
+/** A picker of the icons that the site has. A second click on the chosen icon clears it. */
 export function IconInput(props: StringInputProps) {
   const { value, onChange, readOnly } = props;
   return (

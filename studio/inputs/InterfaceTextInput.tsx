@@ -20,7 +20,7 @@ const options: Option[] = dictionaryKeys(en).map((value) => ({
   texts: languages.map((language) => ({ language, words: textAt(dictionaries[language], value) })),
 }));
 
-/** A text of the website, found by its words in any language; shows what the website says now. */
+/** A search for an interface text by its words in any language; shows the current text of the website. */
 export function InterfaceTextInput(props: StringInputProps) {
   const t = useTexts();
   const { value, onChange, readOnly, elementProps } = props;

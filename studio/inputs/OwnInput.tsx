@@ -31,7 +31,7 @@ const objectInputs: Record<string, ComponentType<ObjectInputProps>> = {
   translatedPath: PathInput,
 };
 
-/** Gives the types of our schema that have one their own input, so that the schema itself knows nothing of React. */
+/** Assigns our own inputs to schema types, so that the schema does not depend on React. */
 export function OwnInput(props: InputProps) {
   const { name } = props.schemaType;
   if (isStringInputProps(props)) {

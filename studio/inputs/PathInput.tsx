@@ -9,7 +9,7 @@ import { TranslatedInput } from '../languages/TranslatedInput.tsx';
 import { useLanguages } from '../languages/languages-context.ts';
 import { useTexts } from '../texts/index.ts';
 
-/** The path per language: made from the titles on request; what the product fixes is shown and cannot be changed. */
+/** The path per language. A button fills missing paths from the titles; paths that the product fixes are read-only. */
 export function PathInput(props: ObjectInputProps) {
   const fixed = fixedPageOfType(useFormValue(['pageType']));
   const t = useTexts();

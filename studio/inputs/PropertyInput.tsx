@@ -8,7 +8,7 @@ import { fetchListings, type ListingItem } from './listings.ts';
 
 const typingPause = 250;
 
-/** A property chosen from the site's listings; a plain field for its code when the listings do not answer. */
+/** A picker for one of the site's listings; a plain field for its code when the listings API does not answer. */
 export function PropertyInput(props: StringInputProps) {
   const { value, onChange, readOnly } = props;
   const [failed, setFailed] = useState(false);
@@ -88,7 +88,7 @@ function Search({ id, readOnly, onChoose, onFail }: SearchProps) {
         readOnly={readOnly}
         openButton
         placeholder={t('listings.search')}
-        // The listings have searched already, also by words that are not in the title.
+        // The API has already searched, also in words that are not in the title.
         filterOption={() => true}
         onQueryChange={(query) => setWords(query ?? '')}
         onSelect={onChoose}
@@ -137,7 +137,7 @@ function ListingPreview({ item }: { item: ListingItem }) {
   );
 }
 
-/** Listings for words or codes, asked once the editor pauses. `items` is null until the first answer. */
+/** Listings by words or codes; debounced. `items` is null until the first response. */
 function useListings(question: { search: string } | { ids: string[] }, onFail: () => void) {
   const language = useListingLanguage();
   const asked = JSON.stringify(question);
@@ -156,7 +156,7 @@ function useListings(question: { search: string } | { ids: string[] }, onFail: (
       clearTimeout(timer);
       abort.abort();
     };
-    // The question is compared by its words; a new function of the parent is no reason to ask again.
+    // Compared by its words: a new function identity from the parent must not trigger a request.
     // eslint-disable-next-line react-hooks/exhaustive-deps
   }, [asked, language]);
   return { items: answer?.items ?? null, loading: answer?.asked !== asked };

@@ -4,7 +4,7 @@ import { useFormValue, type StringInputProps } from 'sanity';
 import { isRecord } from '../../schemas/rules/record.ts';
 import { PropertyInput } from './PropertyInput.tsx';
 
-/** What a relation of a module points at: properties are searched, everything else is listed or typed. */
+/** The id of a module's relation: properties are searched, everything else is chosen from a list or typed. */
 export function RelationIdInput(props: StringInputProps) {
   const kind = useFormValue([...props.path.slice(0, -1), 'type']);
   const { schemaType, value } = props;
@@ -23,14 +23,14 @@ export function RelationIdInput(props: StringInputProps) {
   );
 }
 
-/** What can be written for the chosen kind, where there are several. */
+/** A hint on what to type for the chosen kind, when there are several kinds. */
 function helpFor({ options }: StringInputProps['schemaType'], kind: unknown): string | null {
   const helps = isRecord(options) && 'helps' in options ? options.helps : null;
   const help = isRecord(helps) && typeof kind === 'string' ? helps[kind] : null;
   return typeof help === 'string' ? help : null;
 }
 
-/** The choices of an earlier version are offered only where one of them is stored. */
+/** Choices of earlier versions are offered only where one of them is stored. */
 function withoutFormer(type: StringInputProps['schemaType'], stored: string | undefined) {
   const list = type.options?.list?.filter(
     (choice) => !isRecord(choice) || !('former' in choice) || choice.value === stored,

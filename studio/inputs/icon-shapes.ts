@@ -21,7 +21,7 @@ import Star from 'lucide-react/icons/star';
 import User from 'lucide-react/icons/user';
 import type { icons } from '../../schemas/content-types.ts';
 
-/** The drawings of the icons that editors may choose, as the site draws them (`app/ui/Icon.tsx`). */
+/** The shapes of the icons that editors may choose, as the site draws them (`app/ui/Icon.tsx`). */
 export const iconShapes: Record<(typeof icons)[number], LucideIcon> = {
   phone: Phone,
   mail: Mail,

@@ -1,4 +1,4 @@
-/** The site's listings as the Studio's property search sees them (`GET /api/listings` on the site's origin). */
+/** The site's listings for the Studio's property search (`GET /api/listings` on the site's origin). */
 import { isRecord } from '../../schemas/rules/record.ts';
 import { siteOrigin } from '../workspace.ts';
 
@@ -15,7 +15,7 @@ export interface ListingItem {
 export type ListingsQuestion = { search: string } | { ids: readonly string[] };
 
 /**
- * Asks for listings by words or by their codes, in the editor's name (cookie).
+ * Requests listings by words or codes, with the editor's cookie.
  *
  * @throws when the site does not answer with listings; the caller then takes the code as text
  */
@@ -33,7 +33,7 @@ export async function fetchListings(
   return listingItems(await answer.json());
 }
 
-/** Reads the answer, leaving out what has no code. */
+/** Parses the response; entries without a code are dropped. */
 export function listingItems(answer: unknown): ListingItem[] {
   if (!isRecord(answer) || !Array.isArray(answer.items)) throw new Error('The listings answered in another form');
   return answer.items.filter(isRecord).flatMap((item) => {

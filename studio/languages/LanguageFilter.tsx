@@ -6,7 +6,7 @@ import { languages, type Language } from '../../app/i18n/languages.ts';
 import { useTexts } from '../texts/index.ts';
 import { languageName, useLanguages } from './languages-context.ts';
 
-/** The languages of translated fields that an editor wants to see; shown above every form. */
+/** The filter of languages shown in translated fields; above every form. */
 export function LanguageFilter() {
   const { used, shown, show } = useLanguages();
   const t = useTexts();

@@ -12,7 +12,7 @@ const query = {
   listen: `*[_type == "siteSettings"]`,
 };
 
-/** Wraps the Studio, so that each of hundreds of translated fields knows the languages without asking for them. */
+/** Wraps the Studio, so that hundreds of translated fields share one request for the languages. */
 export function LanguagesLayout(props: LayoutProps) {
   return <LanguagesProvider>{props.renderDefault(props)}</LanguagesProvider>;
 }
@@ -38,7 +38,7 @@ function LanguagesProvider({ children }: { children: ReactNode }) {
   return <LanguagesContext.Provider value={context}>{children}</LanguagesContext.Provider>;
 }
 
-/** The languages of the site, the default first; all of them while the settings cannot be read. */
+/** The languages of the site, the default first; all languages while the settings cannot be read. */
 function languagesInUse(documents: ReturnType<typeof useDocumentStore>): Observable<readonly Language[]> {
   return documents.listenQuery(query, {}, { apiVersion, perspective: 'drafts', tag: 'gevel.languages' }).pipe(
     map((answer: { first?: unknown; used?: unknown[] } | null) => usedLanguages(answer)),
@@ -64,6 +64,6 @@ function remember(shown: readonly Language[]): void {
   try {
     localStorage.setItem(rememberedAs, shown.join(','));
   } catch {
-    // A browser that keeps nothing shows all languages the next time.
+    // Without storage the choice is lost and all languages are shown next time.
   }
 }

@@ -2,11 +2,11 @@ import { useMemo } from 'react';
 import type { ObjectInputProps } from 'sanity';
 import { useLanguages } from './languages-context.ts';
 
-/** The most columns in which formatted text and several lines can still be written. */
+/** The maximum number of columns in which rich and multiline text remains usable. */
 const columnLimits: Record<string, number> = { translatedRichText: 1, translatedText: 2 };
 const defaultLimit = 2;
 
-/** A translated value: the languages that the editor wants to see, side by side. A language with a problem is always shown. */
+/** A translated value, one column per language that the editor chose to see or that has a validation problem. */
 export function TranslatedInput(props: ObjectInputProps) {
   const { shown } = useLanguages();
   const focused = props.focusPath[0];

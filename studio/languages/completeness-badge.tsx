@@ -5,7 +5,7 @@ import { useTexts } from '../texts/index.ts';
 import { completeness } from '../translations/missing.ts';
 import { languageName, useLanguages } from './languages-context.ts';
 
-/** One badge per language in use: how much of the document is there in it. */
+/** One badge per language in use: how complete the document is in it. */
 export const completenessBadges: DocumentBadgeComponent[] = languages.map(completenessBadge);
 
 function completenessBadge(language: Language): DocumentBadgeComponent {

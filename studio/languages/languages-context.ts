@@ -2,9 +2,9 @@ import { createContext, useContext } from 'react';
 import { languages, type Language } from '../../app/i18n/languages.ts';
 
 export interface Languages {
-  /** The site's languages as the settings say, drafts included; the default first. */
+  /** The site's languages from the settings, drafts included; the default first. */
   used: readonly Language[];
-  /** What the editor wants to see of translated fields. */
+  /** The languages of translated fields that the editor has chosen to see. */
   shown: readonly Language[];
   show: (shown: readonly Language[]) => void;
 }

@@ -14,7 +14,7 @@ interface Props {
   onNarrow: (about: Partial<LeadFilters>) => void;
 }
 
-/** What was sent, what became of it, and where it came from. */
+/** The details of a lead: what was sent, its status, and where it came from. */
 export function LeadFacts({ lead, onNarrow }: Props) {
   const t = useTexts();
   const locale = useCurrentLocale().id;
@@ -148,7 +148,7 @@ function Rows({ children }: { children: ReactNode }) {
   );
 }
 
-/** Side by side where there is room, one below the other on a phone. */
+/** Label and value side by side where there is room, stacked on a phone. */
 function Row({ label, children }: { label: string; children: ReactNode }) {
   return (
     <Flex padding={3} gap={2} wrap="wrap">
@@ -166,7 +166,7 @@ function Row({ label, children }: { label: string; children: ReactNode }) {
   );
 }
 
-/** As people read it: with accents. */
+/** Shows accents instead of percent-encoding. */
 function decoded(path: string): string {
   try {
     return decodeURI(path);

@@ -18,7 +18,7 @@ interface Props {
   onChange: (filters: LeadFilters, typing?: boolean) => void;
 }
 
-/** What the list is narrowed to, how many there are, and the way out as a table. */
+/** The filters of the list, the number of results, and the CSV export. */
 export function LeadFilterBar({ api, filters, list, onChange }: Props) {
   const t = useTexts();
   const hidden = hiddenFilters(filters);
@@ -84,11 +84,11 @@ function counted(counts: LeadList['counts'] | undefined, state: 'open' | 'handle
   return counts[state] > counts.upTo ? `${counts.upTo}+` : String(counts[state]);
 }
 
-/** The list follows once nothing has been typed for a moment. */
+/** The search field; debounced. */
 function Words({ text, onChange }: { text: string; onChange: (text: string) => void }) {
   const t = useTexts();
   const [typed, setTyped] = useState({ words: text, of: text });
-  // The address may change by itself: back, or a filter that is cleared.
+  // The URL may also change from outside: browser back, or a cleared filter.
   if (typed.of !== text) setTyped({ words: text, of: text });
   useEffect(() => {
     if (typed.words === text) return;
@@ -113,7 +113,7 @@ function Words({ text, onChange }: { text: string; onChange: (text: string) => v
 function Choices({ filters, list, onChange }: Omit<Props, 'api'>) {
   const t = useTexts();
   const editors = list?.editors.filter(({ id }) => id !== list.me) ?? [];
-  // Somebody who was chosen and has no account any more.
+  // A stored filter may name an editor whose account is gone.
   const isKnown = ['', 'me', 'nobody', ...editors.map(({ id }) => id)].includes(filters.assigned);
   return (
     <Grid columns={2} gap={3}>
@@ -199,7 +199,7 @@ function ExportButton({ api, filters }: Pick<Props, 'api' | 'filters'>) {
       link.href = URL.createObjectURL(file);
       link.download = name;
       link.click();
-      // The browser has begun to store it by then.
+      // By then the browser has started the download.
       setTimeout(() => URL.revokeObjectURL(link.href), 10_000);
     } catch (error) {
       toast.push({ status: 'error', title: t('leads.not-exported'), description: reasons(reasonOf(error)) });

@@ -11,12 +11,12 @@ import { useFormTitle, useMoments, useReasons } from './words.ts';
 interface Props {
   leads: Leads;
   filters: LeadFilters;
-  /** The id of the one that is open. */
+  /** The id of the open lead. */
   chosen: string | null;
   onClear: () => void;
 }
 
-/** The leads of the filters, the newest first. What cannot be read is said above what was read before. */
+/** The leads that match the filters, newest first. An error appears above the leads already loaded. */
 export function LeadList({ leads, filters, chosen, onClear }: Props) {
   const t = useTexts();
   const { list, failure, isLoading, more, refresh } = leads;

@@ -14,16 +14,16 @@ interface Props {
   api: LeadsApi;
   id: string;
   list: LeadList | null;
-  /** Null where the list is beside it. */
+  /** Null where the list is shown beside the lead. */
   onBack: (() => void) | null;
   onChanged: () => void;
-  /** Shows the list of what is about the same. */
+  /** Shows the list of leads about the same property or project. */
   onNarrow: (about: Partial<LeadFilters>) => void;
 }
 
 const nobodyElse: LeadList['editors'] = [];
 
-/** One lead: what can be done with it, what was sent, and where it came from. */
+/** One lead: its actions, what was sent, and where it came from. */
 export function LeadView({ api, id, list, onBack, onChanged, onNarrow }: Props) {
   const t = useTexts();
   const reasons = useReasons();
@@ -37,7 +37,7 @@ export function LeadView({ api, id, list, onBack, onChanged, onNarrow }: Props) 
         {onBack !== null && (
           <Box>
             <Button
-              // The list, and with it the link that had the focus, has made way.
+              // The list, and with it the focused link, is no longer on the page.
               autoFocus
               icon={ArrowLeftIcon}
               mode="bleed"
@@ -122,7 +122,7 @@ function Actions({
     <Flex gap={3} wrap="wrap" align="flex-end">
       <Button
         icon={handled === null ? CheckmarkIcon : UndoIcon}
-        // In the Studio's colour for what matters most the text has less contrast than WCAG asks for.
+        // Not the primary tone: the contrast of its text is below what WCAG requires.
         mode={handled === null ? 'default' : 'ghost'}
         fontSize={1}
         padding={3}
@@ -164,7 +164,7 @@ function Actions({
   );
 }
 
-/** Visitors typed the address: none of its characters may begin another header. */
+/** Visitors typed the address, so it is encoded: it must not be able to add another header. */
 function mailAddress(email: string, subject: string): string {
   const to = encodeURIComponent(email).replaceAll('%40', '@');
   return `mailto:${to}${subject === '' ? '' : `?subject=${encodeURIComponent(subject)}`}`;

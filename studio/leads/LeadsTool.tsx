@@ -9,12 +9,12 @@ import { LeadList } from './LeadList.tsx';
 import { LeadView } from './LeadView.tsx';
 import { useLeads, useLeadsApi } from './use-leads.ts';
 
-/** From 900 px on, list and lead stand side by side. */
+/** The media index from which list and lead stand side by side (900 px). */
 const wide = 3;
 
-/** What visitors have sent: the office lists it, reads it, shares it out and marks what is done. */
+/** What visitors have sent. The office lists, reads and assigns leads, and marks them as handled. */
 export function LeadsTool() {
-  // Personal data leaves the site's own server for nobody's: a Studio elsewhere leads back to it.
+  // Personal data stays on the site's own server: a Studio hosted elsewhere only links to it.
   return siteOrigin() === location.origin ? <LeadsDesk /> : <Elsewhere />;
 }
 
@@ -66,7 +66,7 @@ function LeadsDesk() {
   );
 }
 
-/** Where the editor is, as the address has it: the way back is the browser's. */
+/** The filters and the open lead are kept in the URL, so the browser's back button works. */
 function usePlace() {
   const router = useRouter();
   const state = useRouterState();
@@ -82,7 +82,7 @@ function usePlace() {
     filters,
     lead,
     open: (id: string | null) => router.navigate(place(id, filters)),
-    /** @param typing each letter is no step of its own on the way back */
+    /** @param typing replaces the history entry, so that not every letter becomes one */
     narrow: (next: LeadFilters, typing = false) => router.navigate(place(lead, next), { replace: typing }),
   };
 }

@@ -4,7 +4,7 @@ import type { LeadDetails } from '../../app/office/answers.ts';
 import { useTexts } from '../texts/index.ts';
 import type { OpenLead } from './use-lead.ts';
 
-/** As the site takes it. */
+/** The site's own limit, in characters. */
 const longest = 2_000;
 
 interface Props {
@@ -12,15 +12,18 @@ interface Props {
   change: OpenLead['change'];
 }
 
-/** What the owner of the property reads of a lead: what the visitor thought, and whether an offer's amount is given. Of each lead anew, by its key. */
+/**
+ * What the owner of the property sees of a lead: a note on the visitor's opinion, and whether an offer's amount is
+ * shown. Needs the lead's id as `key`, which resets the typed text.
+ */
 export function OwnerPart({ forOwner: { note, showsAmount }, change }: Props) {
   const t = useTexts();
   const field = useId();
-  /** Null: what is stored stands there. It stays when it could not be saved. */
+  /** Null shows the stored note. The typed text is kept if saving fails. */
   const [typed, setTyped] = useState<string | null>(null);
   const text = typed ?? note;
   const save = async (): Promise<void> => {
-    // What was typed meanwhile stays.
+    // Keep what was typed while saving.
     if (await change({ ownerNote: text.trim() })) setTyped((now) => (now === typed ? null : now));
   };
   return (

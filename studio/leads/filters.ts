@@ -1,13 +1,13 @@
-/** What the list is narrowed to, as the address of the tool has it; empty: by nothing. */
+/** The filters of the list, as in the tool's URL; an empty string means no filter. */
 export interface LeadFilters {
   state: 'open' | 'handled' | 'all';
   form: string;
   /** An editor's id, `me` or `nobody`. */
   assigned: string;
-  /** ISO days. */
+  /** ISO dates. */
   from: string;
   to: string;
-  /** Of a name or an e-mail. */
+  /** Searches names and e-mail addresses. */
   text: string;
   property: string;
   project: string;
@@ -26,7 +26,10 @@ export const noFilters: LeadFilters = {
 
 const names = Object.keys(noFilters) as (keyof LeadFilters)[];
 
-/** Reads the filters out of the tool's address. What is not understood is left to the site, which says so. */
+/**
+ * Parses the filters from the tool's URL. Except for the state, invalid values are left to the site, which rejects
+ * them.
+ */
 export function filtersOf(parameters: readonly (readonly [string, string])[]): LeadFilters {
   const given = new Map(parameters);
   const state = given.get('state');
@@ -34,12 +37,12 @@ export function filtersOf(parameters: readonly (readonly [string, string])[]): L
   return { ...noFilters, ...texts, state: state === 'handled' || state === 'all' ? state : 'open' };
 }
 
-/** The same as parameters, without those that do not matter. */
+/** The filters as parameters, without empty ones. */
 export function parametersOf(filters: LeadFilters): [string, string][] {
   return names.filter((name) => filters[name] !== noFilters[name]).map((name) => [name, filters[name]]);
 }
 
-/** How many filters narrow the list besides state and words, which are always in view. */
+/** The number of active filters besides state and words, which are always visible. */
 export function hiddenFilters({ form, assigned, from, to }: LeadFilters): number {
   return [form, assigned, from, to].filter((value) => value !== '').length;
 }

@@ -1,8 +1,8 @@
-/** The site's leads, as the Studio asks for them (`/api/leads` on the site's own origin). */
+/** The Studio's client of the site's leads API (`/api/leads` on the site's own origin). */
 import type { LeadChange, LeadDetails, LeadList, LeadRefusal } from '../../app/office/answers.ts';
 import { isRecord } from '../../schemas/rules/record.ts';
 
-/** Why there is no answer: what the site says, or `away` where it says nothing. */
+/** Why a request failed: the site's reason, or `away` if the site gave none. */
 export type Reason = LeadRefusal['error'] | 'away';
 
 export class NoAnswer extends Error {
@@ -17,21 +17,21 @@ export class NoAnswer extends Error {
 
 export type Parameters = readonly (readonly [string, string])[];
 
-/** Each rejects with `NoAnswer`, or with an `AbortError` once its signal is aborted. */
+/** Each method rejects with `NoAnswer`, or with an `AbortError` once its signal is aborted. */
 export interface LeadsApi {
   list(parameters: Parameters, signal?: AbortSignal): Promise<LeadList>;
   read(id: string, signal?: AbortSignal): Promise<LeadDetails>;
   change(id: string, change: LeadChange): Promise<LeadDetails>;
-  /** Resolves to the table and what it is to be called. */
+  /** Resolves to the CSV and its file name. */
   table(parameters: Parameters): Promise<{ file: Blob; name: string }>;
 }
 
 interface Asking {
-  /** `nl` */
+  /** For instance `nl`. */
   language: string;
-  /** Where Sanity keeps the accounts: the editor's token. Otherwise a cookie says who asks. */
+  /** The editor's token, when Sanity keeps the accounts. Otherwise the cookie identifies the editor. */
   token: string | undefined;
-  /** Resolves when an editor whose session has ended is logged in again; null: nobody can wait for that. */
+  /** Resolves when an editor whose session has ended is logged in again; null if logins cannot be awaited. */
   untilLoggedIn: (() => Promise<void>) | null;
   ask?: typeof fetch;
 }

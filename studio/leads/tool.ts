@@ -4,7 +4,7 @@ import { route } from 'sanity/router';
 import { ownTexts } from '../texts/own-texts.ts';
 import { LeadsTool } from './LeadsTool.tsx';
 
-/** What visitors have sent, at `/studio/leads`. */
+/** The leads tool, at `/studio/leads`. */
 export const leadsTool: Tool = {
   name: 'leads',
   title: ownTexts['leads.title'],
@@ -13,7 +13,7 @@ export const leadsTool: Tool = {
   router: route.create('/', [route.create('/:lead')]),
 };
 
-/** The roles that change content, Sanity's own included; the site decides again with every question (docs/decisions/0037). */
+/** Roles that may see leads, including Sanity's own; the site checks again on every request (docs/decisions/0037). */
 const readers = new Set(['administrator', 'editor', 'developer']);
 
 export function mayReadLeads(person: Pick<CurrentUser, 'roles'> | null | undefined): boolean {

@@ -7,7 +7,7 @@ import { NoAnswer, type LeadsApi, type Reason } from './leads-api.ts';
 interface Options {
   api: LeadsApi;
   id: string;
-  /** What the list says of it now; undefined where it is not in the list. */
+  /** The lead's line in the list; undefined where it is not listed. */
   line: LeadLine | undefined;
   editors: readonly OfficePerson[];
   me: string;
@@ -18,11 +18,11 @@ export interface OpenLead {
   lead: LeadDetails | null;
   failure: Reason | null;
   retry: () => void;
-  /** Whether it was saved; if not, the editor is told why. */
+  /** Resolves to whether the change was saved; if not, a toast says why. */
   change: (change: LeadChange) => Promise<boolean>;
 }
 
-/** One lead. It is read again when the list shows that a colleague has changed it; each reading is written down on the server. */
+/** One lead. It is read again when the list shows that a colleague changed it; the server logs each read. */
 export function useLead({ api, id, line, editors, me, onChanged }: Options): OpenLead {
   const [state, setState] = useState<{ lead: LeadDetails | null; failure: Reason | null }>({
     lead: null,
@@ -39,7 +39,7 @@ export function useLead({ api, id, line, editors, me, onChanged }: Options): Ope
     const before = changes.current;
     api.read(id, controller.signal).then(
       (lead) => {
-        // What the editor has just done is newer.
+        // A change made meanwhile is newer than this response.
         if (!controller.signal.aborted && changes.current === before) setState({ lead, failure: null });
       },
       (error: unknown) => {
@@ -55,7 +55,7 @@ export function useLead({ api, id, line, editors, me, onChanged }: Options): Ope
       if (lead === null) return false;
       let isSaved = true;
       const number = (changes.current += 1);
-      // Shown at once, and taken back if the site refuses.
+      // Optimistic update, rolled back if the site refuses.
       setState({ lead: changed(lead, wanted, editors, me), failure: null });
       try {
         const after = await api.change(id, wanted);
@@ -75,7 +75,7 @@ export function useLead({ api, id, line, editors, me, onChanged }: Options): Ope
   return { ...state, retry: () => setTries(tries + 1), change };
 }
 
-/** What a lead will be, as far as the Studio can know. */
+/** The lead after a change, for the optimistic update. */
 function changed(
   lead: LeadDetails,
   { handled, assignedTo, ownerNote, showsAmount }: LeadChange,

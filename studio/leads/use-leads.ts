@@ -6,9 +6,9 @@ import { apiVersion, hosted } from '../workspace.ts';
 import { parametersOf, type LeadFilters } from './filters.ts';
 import { leadsApi, NoAnswer, type LeadsApi, type Reason } from './leads-api.ts';
 
-/** Milliseconds between two looks for what colleagues and visitors have done. */
+/** Polling interval in milliseconds. */
 const interval = 30_000;
-/** As many as the site answers at once; a longer list is not read again by itself. */
+/** The site's maximum page size; a longer list is not refreshed automatically. */
 const mostAtOnce = 200;
 
 export function useLeadsApi(): LeadsApi {
@@ -22,16 +22,16 @@ export function useLeadsApi(): LeadsApi {
 
 export interface Leads {
   list: LeadList | null;
-  /** Why the list is not, or no longer, what the site has. */
+  /** Why the list is missing or stale. */
   failure: Reason | null;
   isLoading: boolean;
-  /** Adds the next page. */
+  /** Loads the next page. */
   more: () => Promise<void>;
-  /** Reads the list again. */
+  /** Reloads the list. */
   refresh: () => Promise<void>;
 }
 
-/** The list of these filters; read again when the window is returned to, and now and then. */
+/** The list for the filters; reloaded when the window regains focus, and by polling. */
 export function useLeads(api: LeadsApi, filters: LeadFilters): Leads {
   const parameters = useMemo(() => parametersOf(filters), [filters]);
   const [state, setState] = useState<{
@@ -43,7 +43,7 @@ export function useLeads(api: LeadsApi, filters: LeadFilters): Leads {
   const asking = useRef(new AbortController());
   const shown = useRef(0);
 
-  /** What is asked for later counts, whatever is answered later. */
+  /** A newer request wins, even if an older one is answered later. */
   const ask = useCallback(
     async (question: () => Promise<LeadList>) => {
       setState((before) => ({ ...before, isLoading: true }));
@@ -56,7 +56,7 @@ export function useLeads(api: LeadsApi, filters: LeadFilters): Leads {
       } catch (error) {
         if (signal.aborted) return;
         const failure = error instanceof NoAnswer ? error.reason : 'away';
-        // What was read before stays in view, if it is what is asked for.
+        // Keep the previous list in view if it belongs to the same filters.
         setState((before) => ({
           ...before,
           list: before.of === parameters ? before.list : null,
@@ -105,7 +105,7 @@ export function useLeads(api: LeadsApi, filters: LeadFilters): Leads {
   return { ...state, more, refresh };
 }
 
-/** Calls when the window is looked at again, and now and then while it is. */
+/** Calls `look` when the window regains focus, and every `interval` while it is visible. */
 function useReturn(look: () => void): void {
   useEffect(() => {
     const ifSeen = () => {

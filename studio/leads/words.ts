@@ -3,23 +3,23 @@ import { forms } from '../../schemas/forms.ts';
 import { useTexts } from '../texts/index.ts';
 import type { Reason } from './leads-api.ts';
 
-/** By which an owner writes from the portal; it is no form that modules show. */
+/** The form of messages from the owners' portal; modules cannot show it. */
 const ownersForm = 'owner-message';
 
-/** What editors call a form; its own name where it is no longer there. */
+/** The editors' name for a form; its raw name if the form no longer exists. */
 export function useFormTitle(): (name: string) => string {
   const t = useTexts();
   return (name) =>
     name === ownersForm ? t('leads.owners-message') : (forms.find((form) => form.name === name)?.title ?? name);
 }
 
-/** Why there is nothing to see, in the editor's words. */
+/** Why nothing is shown, in the editor's language. */
 export function useReasons(): (reason: Reason) => string {
   const t = useTexts();
   return (reason) => t(reason === 'away' ? 'leads.away' : `leads.refused-${reason}`);
 }
 
-/** Moments as clocks in Belgium show them, in the editor's language. */
+/** Dates and times in Belgian time, in the editor's language. */
 export function useMoments(): {
   moment: (iso: string) => string;
   day: (iso: string) => string;
@@ -34,7 +34,7 @@ export function useMoments(): {
   return {
     moment: write({ dateStyle: 'long', timeStyle: 'short' }),
     day: write({ dateStyle: 'long' }),
-    // What came today is told apart by its time.
+    // Today's leads need the time to tell them apart.
     short: (iso) => (isoDay(new Date(iso)) === isoDay(new Date()) ? time(iso) : date(iso)),
   };
 }

@@ -16,7 +16,7 @@ import type { TreePage } from './tree.ts';
 const PageIcon = icons[menuPage.icon];
 const arrows: Record<string, Direction> = { ArrowUp: 'up', ArrowDown: 'down', ArrowRight: 'in', ArrowLeft: 'out' };
 
-/** A page in its menu: a handle to move it, a link that opens it, its state, and what else can be done with it. */
+/** A page in its menu: a drag handle, a link that opens it, its status, and its other actions. */
 export function MenuRow({ page, depth, ...actions }: TreeActions & { page: TreePage; depth: 0 | 1 }) {
   const { setNodeRef } = useDroppable({ id: page.id });
   const isOpen = actions.open === page.id;
@@ -116,7 +116,7 @@ function PageState({ page }: { page: TreePage }) {
   );
 }
 
-/** A line at the edge where the page would be put, a frame where it would go under this one; red where it may not. */
+/** Marks the drop target: a line at the edge, or a frame to make it a subpage; red where it is not allowed. */
 function dropMark(target: DropTarget | null, page: TreePage) {
   if (target?.overId !== page.id) return undefined;
   const colour = target.allowed ? '#556bfc' : '#ef4434';

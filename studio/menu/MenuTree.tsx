@@ -19,7 +19,7 @@ import { findPage, menuPositions, type Menus, type TreePage } from './tree.ts';
 import { isFixedPage, useMove } from './use-move.ts';
 import { useMenus } from './use-menus.ts';
 
-/** The menus of the site with all their pages, moved by dragging, by keyboard or from a page's own menu. */
+/** The site's menus with all their pages. Pages are moved by dragging, by keyboard or from their own menu. */
 export function MenuTree({ childItemId }: { childItemId?: string }) {
   const menus = useMenus();
   const t = useTexts();
@@ -93,7 +93,7 @@ function Tree({ menus, open }: { menus: Menus; open: string | null }) {
       </Box>
       <DragOverlay dropAnimation={null}>
         {dragged && (
-          // The overlay has the size of the handle; the page's name needs more.
+          // The overlay has the size of the handle, but the page's name needs more room.
           <Card border radius={2} padding={3} shadow={2} tone="primary" style={{ width: 'max-content' }}>
             <Heading size={0}>{dragged.name || t('menu.nameless')}</Heading>
           </Card>
@@ -103,7 +103,7 @@ function Tree({ menus, open }: { menus: Menus; open: string | null }) {
   );
 }
 
-/** Where the pointer is: the row under it, the part of the row, and whether the page may go there. */
+/** The row under the pointer, the zone of that row, and whether the page may go there. */
 function targetOf(event: DragMoveEvent | DragEndEvent, dragged: TreePage | null, menus: Menus): DropTarget | null {
   const { over, activatorEvent, delta } = event;
   if (over === null || dragged === null || !(activatorEvent instanceof PointerEvent)) return null;
@@ -116,7 +116,7 @@ function targetOf(event: DragMoveEvent | DragEndEvent, dragged: TreePage | null,
   return { overId, zone, place, allowed: refusal(menus, dragged, place, isFixedPage) === null };
 }
 
-/** Keeps focus on the handle after a move by keyboard, though React may have remounted it in another list. */
+/** Keeps focus on the handle after a keyboard move, though React may have remounted it in another list. */
 function useFocusAfterMove(menus: Menus): (id: string) => void {
   const wanted = useRef<string | null>(null);
   useEffect(() => {
@@ -131,7 +131,7 @@ function useFocusAfterMove(menus: Menus): (id: string) => void {
   };
 }
 
-/** A viewer may look. The lake refuses a viewer's writes anyhow; this spares them the try. */
+/** Viewers cannot move pages. The lake refuses their writes anyway; this saves them the attempt. */
 function useMayWrite(): boolean {
   const user = useCurrentUser();
   return user?.roles.some(({ name }) => name !== 'viewer') ?? false;

@@ -21,7 +21,7 @@ const directions = [
   { direction: 'out', icon: ArrowLeftIcon },
 ] as const satisfies { direction: Direction; icon: unknown }[];
 
-/** Alternatives to dragging, and a button for a new subpage. */
+/** Menu items as alternatives to dragging, and a button for a new subpage. */
 export function PageActions({ page, mayMove, onDirection, onMove }: TreeActions & { page: TreePage }) {
   const t = useTexts();
   const id = useId();

@@ -1,8 +1,8 @@
-/** From where the pointer is to a place in the menus. Pure. */
+/** Maps the pointer's position to a place in the menus. Pure. */
 import type { Place } from './moves.ts';
 import { findPage, level, menuPositions, type Menus, type TreePage } from './tree.ts';
 
-/** The part of a row: its upper or lower edge, or its middle, which takes the page under it. */
+/** A zone of a row: its upper or lower edge, or its middle, which makes the page a subpage. */
 export type Zone = 'before' | 'inside' | 'after';
 
 export interface DropTarget {
@@ -12,10 +12,10 @@ export interface DropTarget {
   allowed: boolean;
 }
 
-/** An empty menu is a row too; its id is this and its name. */
+/** An empty menu is a row too; its id is this prefix and the menu's name. */
 export const emptyMenu = 'menu:';
 
-/** Quarters at the edges, the middle half where pages may stand under the row; halves otherwise. In pixels of the window. */
+/** Where nesting is allowed: a quarter for each edge, the middle half to nest. Otherwise halves. In viewport pixels. */
 export function zoneAt(y: number, row: { top: number; height: number }, canNest: boolean): Zone {
   const part = (y - row.top) / row.height;
   if (!canNest) return part < 0.5 ? 'before' : 'after';
@@ -23,14 +23,14 @@ export function zoneAt(y: number, row: { top: number; height: number }, canNest:
   return part > 0.75 ? 'after' : 'inside';
 }
 
-/** The position that a drop zone of a row represents; null for the dragged row itself. */
+/** The place that a zone of a row stands for; null for the dragged row itself. */
 export function dropPlace(menus: Menus, dragged: TreePage, overId: string, zone: Zone): Place | null {
   const empty = menuPositions.find((position) => overId === `${emptyMenu}${position}`);
   if (empty !== undefined) return { position: empty, parentId: null, index: 0 };
   const over = findPage(menus, overId);
   if (over === null || over.id === dragged.id) return null;
   if (zone === 'inside') return { position: over.position, parentId: over.id, index: over.children.length };
-  // The lower edge of a page with subpages touches the first of them: that is where the page goes.
+  // Below a page with subpages comes its first subpage, so the page goes there.
   if (zone === 'after' && over.children.length > 0 && dragged.children.length === 0) {
     return { position: over.position, parentId: over.id, index: 0 };
   }

@@ -1,22 +1,22 @@
-/** Moving pages in the menu tree: what is allowed, where a key press leads, and which fields change. Pure. */
+/** Moves pages in the menu tree: what is allowed, where an arrow key leads, and which fields change. Pure. */
 import { languages, type Language } from '../../app/i18n/languages.ts';
 import type { MenuPosition } from '../../app/addresses/page-table.ts';
 import { allPages, findPage, level, menuPositions, type Menus, type TreePage } from './tree.ts';
 
-/** A place for a page: a menu, the page above it if any, and how many stand before it there (without itself). */
+/** A place for a page: a menu, the parent page if any, and the number of siblings before it (without itself). */
 export interface Place {
   position: MenuPosition;
   parentId: string | null;
   index: number;
 }
 
-/** New values of one page's fields; all of a move are written in one transaction. */
+/** New values of one page's fields; all patches of a move are written in one transaction. */
 export interface Change {
   id: string;
   versions: string[];
   order?: number;
   position?: MenuPosition;
-  /** null takes the page out of its parent. */
+  /** null removes the parent. */
   parentId?: string | null;
 }
 
@@ -26,10 +26,10 @@ export type Refusal =
 
 export type Direction = 'up' | 'down' | 'in' | 'out';
 
-/** Numbers leave room between them, so that most moves change one document. */
+/** Order numbers leave gaps, so that most moves change one document. */
 const step = 10;
 
-/** Why a page may not be moved to a position; null if it may. `isFixed`: the kind of page has its own address. */
+/** Why a page may not be moved to a place; null if it may. `isFixed`: the page type has a fixed address. */
 export function refusal(
   menus: Menus,
   page: TreePage,
@@ -43,7 +43,7 @@ export function refusal(
     if (page.children.length > 0) return { reason: 'has-children' };
     const parent = findPage(menus, place.parentId);
     if (parent === null || parent.parentId !== null || parent.pageType === 'home') return { reason: 'too-deep' };
-    // A reference to what is only a draft would take the page off the site.
+    // A reference to a document that exists only as a draft would take the page off the site.
     if (!parent.versions.includes(parent.id)) return { reason: 'unpublished' };
   }
   if (place.parentId === page.parentId) return null;
@@ -56,7 +56,7 @@ export function refusal(
   return null;
 }
 
-/** What a move changes: the page itself, its subpages' menu, and its new neighbours' numbers where there is no room between them. */
+/** The patches of a move: the page, its subpages' menu, and new order numbers for siblings where there is no gap. */
 export function movePage(menus: Menus, page: TreePage, place: Place): Change[] {
   const siblings = level(menus, place.position, place.parentId).filter(({ id }) => id !== page.id);
   const position = place.parentId === null ? place.position : (findPage(menus, place.parentId)?.position ?? 'none');
@@ -82,7 +82,10 @@ export function movePage(menus: Menus, page: TreePage, place: Place): Change[] {
   return [...renumbered, ...others];
 }
 
-/** Where an arrow key leads a page: past its neighbour or into the next menu, under the page before it, or out of its parent. */
+/**
+ * Where an arrow key moves a page: past its neighbour, into the next menu, under the page before, or out of its
+ * parent.
+ */
 export function placeInDirection(menus: Menus, page: TreePage, direction: Direction): Place | null {
   const { position, parentId } = page;
   const row = level(menus, position, parentId);
@@ -114,7 +117,7 @@ function neighbourMenu(menus: Menus, position: MenuPosition, by: -1 | 1): Place 
   return next === undefined ? null : { position: next, parentId: null, index: by === 1 ? 0 : menus[next].length };
 }
 
-/** A whole number between two; null where there is none. */
+/** An integer between two numbers; null if there is none. */
 function between(before: number | undefined, after: number | undefined): number | null {
   if (before === undefined && after === undefined) return step;
   if (before === undefined) return after === undefined || after <= 1 ? null : Math.floor(after / 2);

@@ -2,7 +2,7 @@ import type { DropTarget } from './drop.ts';
 import type { Direction, Place } from './moves.ts';
 import type { TreePage } from './tree.ts';
 
-/** What every row of the menus knows: which page is open or dragged, and how a page is moved. */
+/** Shared by every row of the menus: which page is open or dragged, and how to move a page. */
 export interface TreeActions {
   open: string | null;
   dragged: string | null;

@@ -1,10 +1,10 @@
-/** The menus as a tree, read from the stored pages. Pure: the Studio's pane and the tests use the same functions. */
+/** The menus as a tree, built from the stored pages. Pure: the Studio's pane and the tests share it. */
 import type { Translated } from '../../app/i18n/languages.ts';
 import type { MenuPosition } from '../../app/addresses/page-table.ts';
 
 export const menuPositions = ['main', 'footer', 'none'] as const satisfies readonly MenuPosition[];
 
-/** A page as the Content Lake stores it; drafts are listed beside published versions. */
+/** A page as stored in the Content Lake; drafts come as separate entries beside the published versions. */
 export interface StoredPage {
   _id: string;
   name?: string | null;
@@ -25,22 +25,24 @@ export interface TreePage {
   order: number;
   position: MenuPosition;
   path: Translated;
-  /** The stored versions, which a move changes together. */
+  /** The stored versions; a move changes them together. */
   versions: string[];
   children: TreePage[];
 }
 
 export type Menus = Record<MenuPosition, TreePage[]>;
 
-/** What the pane asks the Content Lake, in the raw perspective. */
+/** The pane's query, in the raw perspective. */
 export const pagesQuery = `*[_type == "menuPage" && !(_id in path("versions.**"))]{
   _id, name, pageType, status, "parentId": parent._ref, order, menuPosition, path
 }`;
 
-/** Puts the pages into their menus and under their parents. A draft wins over what is published; a lost parent is no parent. */
+/**
+ * Sorts the pages into menus and under parents. A draft replaces its published version; a missing parent is ignored.
+ */
 export function buildMenus(stored: readonly StoredPage[]): Menus {
   const pages = new Map<string, TreePage>();
-  // What is published first, so that a draft of the same page replaces it.
+  // Published versions first, so that a draft replaces them.
   for (const page of [...stored].sort((a, b) => Number(isDraft(a)) - Number(isDraft(b)))) {
     const id = page._id.replace(/^drafts\./, '');
     pages.set(id, { ...treePage(id, page), versions: [...(pages.get(id)?.versions ?? []), page._id] });
@@ -53,7 +55,7 @@ export function buildMenus(stored: readonly StoredPage[]): Menus {
   return menus;
 }
 
-/** All pages of the menus, each before its children. */
+/** All pages of the menus in depth-first order. */
 export function allPages(menus: Menus): TreePage[] {
   return menuPositions.flatMap((position) => menus[position].flatMap((page) => [page, ...page.children]));
 }
@@ -62,7 +64,7 @@ export function findPage(menus: Menus, id: string): TreePage | null {
   return allPages(menus).find((page) => page.id === id) ?? null;
 }
 
-/** The pages of one level: a menu's own, or those under a page. */
+/** The pages of one level: a menu's own, or the subpages of a page. */
 export function level(menus: Menus, position: MenuPosition, parentId: string | null): TreePage[] {
   return parentId === null ? menus[position] : (findPage(menus, parentId)?.children ?? []);
 }
@@ -71,7 +73,7 @@ function children(parentId: string, pages: Map<string, TreePage>): TreePage[] {
   return [...pages.values()].filter((page) => parentOf(page, pages)?.id === parentId).sort(inOrder);
 }
 
-/** Only first-level pages have children; deeper ones are shown at the first level, so that none is lost. */
+/** Only first-level pages have children; deeper pages are shown at the first level, so that none is lost. */
 function parentOf(page: TreePage, pages: Map<string, TreePage>): TreePage | null {
   const parent = page.parentId === null ? undefined : pages.get(page.parentId);
   if (parent === undefined || parent.id === page.id) return null;
@@ -97,7 +99,7 @@ function isDraft(page: StoredPage): boolean {
   return page._id.startsWith('drafts.');
 }
 
-/** As the site orders a menu (`app/addresses/page-table.ts`). */
+/** Same order as on the site (`app/addresses/page-table.ts`). */
 function inOrder(a: TreePage, b: TreePage): number {
   return a.order - b.order || a.id.localeCompare(b.id);
 }

@@ -10,7 +10,7 @@ export type MenusState = { state: 'loading' } | { state: 'failed'; message: stri
 const loading: MenusState = { state: 'loading' };
 const pages = { fetch: pagesQuery, listen: '*[_type == "menuPage"]' };
 
-/** The menus, updated with every editor's changes. */
+/** The menus, updated live. */
 export function useMenus(): MenusState {
   const documents = useDocumentStore();
   const menus = useMemo(

@@ -13,7 +13,7 @@ export function isFixedPage(pageType: string): boolean {
   return fixedPageOfType(pageType) !== null;
 }
 
-/** Moves a page and says what came of it. Resolves to whether it was moved. */
+/** Moves a page and reports the result in a toast. Resolves to whether it was moved. */
 export function useMove(menus: Menus): (page: TreePage, place: Place) => Promise<boolean> {
   const client = useClient({ apiVersion });
   const toast = useToast();

@@ -2,10 +2,10 @@ import type { SanityClient } from '@sanity/client';
 import type { Change } from './moves.ts';
 
 /**
- * Writes a move in one transaction: what is published changes at once, in all languages, and drafts change with it, so that publishing
- * one later does not move the page back.
+ * Writes a move in one transaction. Published versions change at once, in all languages; drafts change with them, so
+ * that publishing one later does not move the page back.
  *
- * @throws the lake's error, after which nothing has changed
+ * @throws the lake's error; nothing has changed then
  */
 export async function writeMove(client: SanityClient, changes: readonly Change[]): Promise<void> {
   const transaction = client.transaction();

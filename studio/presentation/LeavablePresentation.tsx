@@ -5,8 +5,8 @@ import { RouterContext } from 'sanity/_singletons';
 type Component = ComponentType<{ tool: Tool }>;
 
 /**
- * The preview tool, which can be left. As it goes it still writes into the address which field had the focus, and with that it would bring itself
- * back: it navigates only while it is the tool of the address.
+ * Lets editors leave the preview tool. On unmount, Presentation still writes the focused field into the URL, which
+ * would navigate back to the preview. So it may navigate only while the URL belongs to it.
  */
 export function leavable(Presentation: Component): Component {
   return function LeavablePresentation(props) {

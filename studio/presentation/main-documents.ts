@@ -1,4 +1,4 @@
-/** Which document a path of the preview shows first. Pure: GROQ filters for Presentation. */
+/** Maps a preview path to its main document. Pure: GROQ filters for Presentation. */
 import { matchPathname } from '../../app/addresses/match.ts';
 import { fixedPageOfType } from '../../schemas/rules/path.ts';
 import type { Language } from '../../app/i18n/languages.ts';
@@ -9,8 +9,8 @@ export interface Filter {
 }
 
 /**
- * The filter that finds the document behind a path, requirements 2.36; undefined for listings, which are no documents.
- * A path without a language is read in `first`, the site's default.
+ * The filter that finds the document behind a path (requirements 2.36); undefined for listings, which are not
+ * documents. `first` is the site's default language, used for a path without one.
  */
 export function mainDocument(pathname: string, first: Language = 'nl'): Filter | undefined {
   const address = matchPathname(pathname);
@@ -37,7 +37,7 @@ function pageOfType(pageType: string): Filter {
   return { filter: '_type == "menuPage" && pageType == $pageType', params: { pageType } };
 }
 
-/** A legal text is found by its path, other fixed pages by their kind; else a page under its parent, or an article. */
+/** Legal texts are found by path, other fixed pages by type; otherwise a page under its parent, or an article. */
 function contentPage(segments: readonly string[], language: Language, fixed: string | undefined): Filter | undefined {
   const last = segments.at(-1);
   if (last === undefined) return undefined;

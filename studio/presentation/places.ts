@@ -1,11 +1,11 @@
-/** Where on the site a document is seen. Pure, and by the path tables of the site itself. */
+/** Where a document appears on the site. Pure; uses the site's own path tables. */
 import type { Language, Translated } from '../../app/i18n/languages.ts';
 import { previewPath } from '../../app/addresses/address.ts';
 import { buildArticleTable, type ArticleSource, type CategorySource } from '../../app/addresses/article-table.ts';
 import { fixedPath, homePath, testimonialPath, thankYouPath } from '../../app/addresses/entity-paths.ts';
 import { buildPageTable, type PageSource } from '../../app/addresses/page-table.ts';
 
-/** What decides the paths, as `siteQuery` asks it. */
+/** The data that determines paths; the result of `siteQuery`. */
 export interface SiteSource {
   languages: { first: string | null; used: (string | null)[] | null } | null;
   pages: PageSource[] | null;
@@ -29,12 +29,12 @@ export interface Place {
 
 export type Places =
   | { kind: 'own'; places: Place[] }
-  /** Seen on every page, so the home page represents them. */
+  /** Appears on every page, so the home page represents it. */
   | { kind: 'everywhere'; places: Place[] }
-  /** Nothing of it is on the site, and why. */
+  /** Appears nowhere on the site, with the reason. */
   | { kind: 'nowhere'; reason: 'status' | 'no-path' | 'no-page' };
 
-/** One question for everything that paths are made of; `$id` is the published id of the document. */
+/** One query for everything that determines paths; `$id` is the document's published id. */
 export const placesQuery = `{
   "languages": *[_type == "siteSettings" && _id == "siteSettings"][0]{
     "first": languageDefault, "used": languageUse[use == true].code
@@ -50,7 +50,7 @@ export const placesQuery = `{
 
 const onEveryPage = ['siteSettings', 'header', 'footer', 'translationOverride'];
 
-/** The public places of a document, one per language in which it exists, the site's first language first. */
+/** The public places of a document, one per language in which it exists, the site's default language first. */
 export function placesOf(site: SiteSource, used: readonly Language[]): Places {
   const { document } = site;
   if (document === null) return { kind: 'nowhere', reason: 'no-page' };
@@ -72,12 +72,12 @@ export function placesOf(site: SiteSource, used: readonly Language[]): Places {
   return own(paths, used);
 }
 
-/** The same places under the preview prefix, where drafts are shown. */
+/** The same places under the preview prefix, which shows drafts. */
 export function previewPlaces(places: readonly Place[]): Place[] {
   return places.map(({ language, path }) => ({ language, path: previewPath(path) }));
 }
 
-/** Null for types whose documents have no page of their own. */
+/** Null for types without pages of their own. */
 function pathsOf(document: StoredDocument, site: SiteSource, used: readonly Language[]): Translated | null {
   const { _id: id, path } = document;
   switch (document._type) {
@@ -107,7 +107,7 @@ function articlePaths(id: string, site: SiteSource, used: readonly Language[]): 
   return buildArticleTable(categories, articles, used).byId(id)?.paths ?? {};
 }
 
-/** Drafts may lack what the path table expects. */
+/** Fills in fields that drafts may lack and the path table expects. */
 function pageSources(pages: PageSource[] | null): PageSource[] {
   return (pages ?? []).map((page) => ({
     ...page,

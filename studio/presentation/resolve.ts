@@ -11,12 +11,12 @@ import { apiVersion, siteOrigin } from '../workspace.ts';
 import { mainDocument } from './main-documents.ts';
 import { placesOf, placesQuery, previewPlaces, type SiteSource } from './places.ts';
 
-/** Everything that decides a path: a change of any of them may move the document. */
+/** Everything that determines a path: a change to any of it may move the document. */
 const listen = '*[_type in ["menuPage", "category", "article", "siteSettings"] || _id in [$id, $draft]]';
 
 type Resolve = NonNullable<PresentationPluginOptions['resolve']>;
 
-/** Where a document of any type is seen, one line per language it has; updated while it is edited. */
+/** The locations of a document of any type, one per language; updated while it is edited. */
 const locations: Resolve['locations'] = ({ id }, { documentStore }) =>
   documentStore
     .listenQuery(
@@ -29,7 +29,7 @@ const locations: Resolve['locations'] = ({ id }, { documentStore }) =>
       catchError(() => of(null)),
     );
 
-/** A document that is not stored yet says nothing. */
+/** Null for a document that is not stored yet. */
 function locationsState(site: SiteSource): DocumentLocationsState | null {
   if (site.document === null) return null;
   const found = placesOf(site, usedLanguages(site.languages));

@@ -7,7 +7,7 @@ interface Props {
   session: SessionLoss;
 }
 
-/** Asks an editor whose session has ended to log in again in another window: unsaved text stays in this one and is saved afterwards. */
+/** Asks an editor whose session has ended to log in again in another window; unsaved text here is saved afterwards. */
 export function SessionDialog({ session }: Props) {
   const t = useTexts();
   const lost = useSyncExternalStore(session.subscribe, session.isLost);

@@ -5,7 +5,7 @@ import type { UploadRefusals } from './upload-refusals.ts';
 
 const second = 1_000;
 
-/** Says why an upload was refused. */
+/** A toast that says why an upload was refused. */
 export function UploadRefusalToasts({ refusals }: { refusals: UploadRefusals }) {
   const { push } = useToast();
   const t = useTexts();

@@ -5,7 +5,7 @@ import { lastingLogin } from './lasting-login.ts';
 import { watchSession } from './session-loss.ts';
 
 const person = (id: string) => ({ id, name: id, email: '', role: '', roles: [] });
-// The client plays no part in who is logged in.
+// The client does not affect who is logged in.
 const state = (id: string | null) =>
   ({ authenticated: id !== null, currentUser: id === null ? null : person(id) }) as unknown as AuthState;
 

@@ -3,9 +3,9 @@ import type { AuthState, AuthStore } from 'sanity';
 import type { SessionLoss } from './session-loss.ts';
 
 /**
- * A login that lasts as long as its tab. Sanity's tabs notify each other of a logout, and each of them would replace an open form,
- * with all unsaved text, by the login page. Here only a logout in this tab does so; otherwise the form stays, and its editor is
- * asked to log in again.
+ * A login that lasts as long as its tab. Sanity's tabs notify each other of a logout, and each would replace an open
+ * form, with all unsaved text, by the login page. Here only a logout in this tab does so; otherwise the form stays
+ * and the editor is asked to log in again.
  */
 export function lastingLogin(store: AuthStore, session: SessionLoss): AuthStore {
   let isIn = false;
@@ -16,10 +16,10 @@ export function lastingLogin(store: AuthStore, session: SessionLoss): AuthStore 
       if (isLost) void session.report();
       return !isLost;
     }),
-    // Ignored if the person is the same: the Studio would be remounted.
+    // Ignored if the user is the same: otherwise the Studio would be remounted.
     distinctUntilChanged(isSamePerson),
     tap(({ authenticated }) => (isIn = authenticated)),
-    // Like Sanity's own store: later subscribers receive the last state.
+    // Like Sanity's own store, which replays the last state to later subscribers.
     share({ connector: () => new ReplaySubject<AuthState>(1), resetOnRefCountZero: () => timer(1_000) }),
   );
   return {

@@ -17,7 +17,9 @@ const config = {
 const answer = (body: unknown): Observable<HttpRequestEvent> =>
   of({ type: 'response', body, url: '', method: 'GET', statusCode: 200, headers: {} });
 
-/** A client whose first requests fail, one by one, in the given ways, and a session that comes back when it is told to. */
+/**
+ * A client whose first requests fail in the given ways, one after another, and a session that is restored on demand.
+ */
 function failing(...errors: unknown[]) {
   let loggedIn = false;
   const session = watchSession({ isLoggedIn: () => Promise.resolve(loggedIn), interval: 5 });
@@ -34,7 +36,7 @@ function failing(...errors: unknown[]) {
 
 const edit = { actionType: 'sanity.action.document.publish', draftId: 'drafts.a', publishedId: 'a' } as const;
 
-/** All the ways in which the Studio asks and writes. */
+/** All kinds of requests that the Studio sends. */
 const calls: Record<string, (client: SanityClient) => Promise<unknown>> = {
   'a query': (client) => client.fetch('*'),
   'a long query': (client) => client.fetch(`*[_id == "${'a'.repeat(20_000)}"]`),

@@ -3,7 +3,7 @@ import { defer, delayWhen, from, retry, throwError, timer, type Observable } fro
 import { fact, untilAnswered } from './server-away.ts';
 import type { SessionLoss } from './session-loss.ts';
 
-/** Sends a request, as `SanityClient` is given it. */
+/** Sends a request; the type that `SanityClient` expects. */
 export type Send = (...given: Parameters<HttpRequest>) => Observable<HttpRequestEvent>;
 
 interface Waiting {
@@ -13,9 +13,9 @@ interface Waiting {
 }
 
 /**
- * Retries a client's requests: after the next login if they were refused because the session had ended, and until the server is back
- * if there was no response. Without this the Studio takes a refusal as final: it undoes what was typed, and a form that cannot read a
- * referenced document crashes with all its unsaved text.
+ * Retries a client's requests: after the next login if the session had ended, and until the server is back if there
+ * was no response. Without this the Studio takes a refusal as final: it reverts what was typed, and a form that
+ * cannot read a referenced document crashes with all its unsaved text.
  */
 export function withRetries(send: Send, { session, pause = 1_000 }: Waiting): Send {
   return (request, requester) => {
@@ -23,7 +23,7 @@ export function withRetries(send: Send, { session, pause = 1_000 }: Waiting): Se
     if (isAboutSession(request)) return send(request, requester);
     if (isRead(request)) return untilAnswered(sent, pause);
     const transactionId = fact(request.body, 'transactionId');
-    // Without the transaction's id the lake could not tell that a write comes twice.
+    // Without a transaction id the lake could not detect a repeated write.
     if (typeof transactionId !== 'string') return sent();
     return untilAnswered(sent, pause, written(transactionId));
   };
@@ -42,7 +42,7 @@ function untilLoggedIn<Event>(call: () => Observable<Event>, session: SessionLos
   );
 }
 
-/** Where a request goes; the client's types leave it out. */
+/** The URL of a request; the client's types omit it. */
 export function addressOf(request: RequestOptions): string {
   return String(fact(request, 'url') ?? '');
 }

@@ -1,9 +1,9 @@
-/** Waits for a server that does not answer: it is being restarted, or the network is gone. */
+/** Waits for a server that does not answer because it is restarting or the network is down. */
 import { catchError, defer, of, retry, throwError, timer, type Observable } from 'rxjs';
 
 /**
- * Retries a call until the server answers. The first attempt of a write may have succeeded although its response was lost: the lake
- * rejects the same transaction id a second time, and that rejection replaces the lost response.
+ * Retries a call until the server answers. The first attempt of a write may have succeeded although its response was
+ * lost: the lake rejects a repeated transaction id, and `written` then replaces the lost response.
  *
  * @param written the response to a write that succeeded at an earlier attempt
  */
@@ -29,7 +29,7 @@ export function untilAnswered<Answer>(
   });
 }
 
-/** The connection failed, or a proxy found no server, or the server no database. */
+/** The connection failed, or a proxy could not reach the server, or the server its database. */
 function isUnanswered(error: unknown): boolean {
   return fact(error, 'isNetworkError') === true || [502, 503, 504].includes(Number(fact(error, 'statusCode')));
 }

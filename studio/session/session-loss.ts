@@ -1,4 +1,4 @@
-/** Whether the editor's session has ended while the Studio is open. */
+/** Detects that the editor's session has ended while the Studio is open. */
 export interface SessionLoss {
   isLost(): boolean;
   subscribe(listener: () => void): () => void;
@@ -9,13 +9,13 @@ export interface SessionLoss {
 }
 
 interface Options {
-  /** Whether the lake knows the editor; rejects while it does not answer. */
+  /** Whether the lake accepts the session; rejects while it does not answer. */
   isLoggedIn: () => Promise<boolean>;
-  /** Milliseconds between two polls. */
+  /** Polling interval in milliseconds. */
   interval?: number;
 }
 
-/** Polls the lake from the first loss until the session is back; all waiting requests then continue. */
+/** Polls the lake from the first loss until the session is back; then all waiting requests continue. */
 export function watchSession({ isLoggedIn, interval = 1_500 }: Options): SessionLoss {
   const listeners = new Set<() => void>();
   let returning: Promise<void> | undefined;

@@ -4,17 +4,17 @@ import { addressOf, type Send } from './request-retries.ts';
 import { fact } from './server-away.ts';
 
 const megabyte = 1024 * 1024;
-/** As the lake's own limits (`packages/lake/http/upload.ts`). */
+/** The lake's own limits (`packages/lake/http/upload.ts`). */
 const largest = { images: 20 * megabyte, files: 200 * megabyte } as const;
 type Kind = keyof typeof largest;
 
-/** Why an upload was refused: the server's sentence, or a size that is refused before a byte is sent. */
+/** Why an upload was refused: the server's message, or a size limit checked before anything is sent. */
 export type UploadRefusal = { sentence: string } | { tooLarge: Kind; megabytes: number };
 
 export interface UploadRefusals {
-  /** Sends a client's requests, and tells of uploads that were refused: Sanity's own message only points at the browser's console. */
+  /** Wraps `send` to report refused uploads: Sanity's own message only points to the browser's console. */
   watch(send: Send): Send;
-  /** Tells of each refusal; returns a function that stops it. */
+  /** Subscribes to refusals; returns the unsubscribe function. */
   subscribe(told: (refusal: UploadRefusal) => void): () => void;
 }
 

@@ -5,7 +5,7 @@ import { filteredList, named, titled, typeList } from './items.ts';
 const byOrder = [{ field: 'order', direction: 'asc' as const }];
 const newestFirst = [{ field: 'date', direction: 'desc' as const }];
 
-/** Articles, all together or as their categories part them, and the categories themselves. */
+/** Articles, all together or by category, and the categories themselves. */
 export function articles(S: StructureBuilder): ListItemBuilder {
   return named(S, 'articles', 'structure.articles', DocumentTextIcon).child(
     titled(S.list(), 'structure.articles')
@@ -15,7 +15,8 @@ export function articles(S: StructureBuilder): ListItemBuilder {
           typeList(S, 'article', 'structure.all-articles', newestFirst),
         ),
         named(S, 'by-category', 'structure.by-category', TagsIcon).child(
-          // The lines open lists of articles. Were these all categories, Sanity would open a new one here too, as a list.
+          // The items open lists of articles. With a filter for all categories, Sanity would also open a newly
+          // created one as a list.
           filteredList(S, 'category', 'structure.by-category', 'defined(name)')
             .defaultOrdering(byOrder)
             .child((category) => inCategory(S, category)),

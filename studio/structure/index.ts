@@ -21,7 +21,7 @@ import { MissingTranslations } from '../translations/MissingTranslations.tsx';
 import { articles } from './articles.ts';
 import { filteredList, named, titled, typeList } from './items.ts';
 
-/** Entries that are made by hand, each at its place among what the schemas name. */
+/** Items built by hand, each at its place among those that the schemas define. */
 const rooms: Record<
   Room | 'pictures',
   { section: Section; position: number; make: (S: StructureBuilder, schema: Schema) => ListItemBuilder }
@@ -34,7 +34,7 @@ const rooms: Record<
   pictures: { section: 'upkeep', position: 3, make: pictures },
 };
 
-/** The site as an editor thinks of it: its menus and pages first, then the page frame, then their content. */
+/** The site as editors think of it: menus and pages first, then the page frame, then their content. */
 export function structure(S: StructureBuilder, { schema }: { schema: Schema }): ListBuilder {
   const section = (name: Section) =>
     entries(S, schema)
@@ -140,7 +140,7 @@ function list(
     .child(S.documentTypeList(type).id(type).title(title).defaultOrdering(order));
 }
 
-/** A document that exists once; its id is the name of its type. */
+/** A singleton; its document id is the type name. */
 function singleton(S: StructureBuilder, schema: Schema, type: string): ListItemBuilder {
   const title = schema.get(type)?.title ?? type;
   return S.listItem()

@@ -5,7 +5,7 @@ import { textNamespace } from '../../schemas/groups.ts';
 import { en, type TextKey } from '../texts/en.ts';
 import { apiVersion } from '../workspace.ts';
 
-/** A line of the structure, named in the editor's language. */
+/** An item of the structure, titled in the editor's language. */
 export function named(S: StructureBuilder, id: string, title: TextKey, icon: ComponentType): ListItemBuilder {
   return S.listItem()
     .id(id)
@@ -18,7 +18,7 @@ export function titled(list: ListBuilder, title: TextKey): ListBuilder {
   return list.title(en[title]).i18n({ title: { key: title, ns: textNamespace } });
 }
 
-/** Documents of a type that a filter chooses. The filter is ours, never an editor's words. */
+/** Documents of a type that match a filter. The filter must never contain user input. */
 export function filteredList(
   S: StructureBuilder,
   type: string,
@@ -36,7 +36,7 @@ export function filteredList(
     .params({ ...params, type });
 }
 
-/** All documents of a type under a title of ours. */
+/** All documents of a type under our own title. */
 export function typeList(S: StructureBuilder, type: string, title: TextKey, order: SortOrderingItem[]) {
   return S.documentTypeList(type)
     .id(title.replace(/^.*\./, ''))

@@ -40,14 +40,14 @@ describe.each([
   });
 });
 
-/** The types of the documents that a part of the structure leads to. */
+/** The document types that a part of the structure leads to. */
 function reached(node: unknown): string[] {
   if (!isRecord(node)) return [];
   const { items, child, options, schemaTypeName } = node;
   const own = isRecord(options) && typeof options.type === 'string' ? [options.type] : [];
   const listed = typeof schemaTypeName === 'string' ? [schemaTypeName] : [];
   if (Array.isArray(items)) return items.flatMap(reached);
-  // A part of our own opens what an editor clicks on in it.
+  // Our own component, which opens whatever the editor clicks in it.
   if (node.type === 'component' && typeof child === 'function') return reached(child('some-document', {}).serialize());
   return [...own, ...listed, ...(node.type === 'listItem' ? reached(child) : [])];
 }

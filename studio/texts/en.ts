@@ -1,4 +1,4 @@
-/** The words of our own parts of the Studio. English is the reference: the other languages hold the same keys. */
+/** The texts of our own parts of the Studio. English is the reference: the other languages have the same keys. */
 export const en = {
   'group.content': 'Content',
   'group.seo': 'SEO',

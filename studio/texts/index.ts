@@ -6,7 +6,7 @@ import { fr } from './fr.ts';
 import { nl } from './nl.ts';
 import { presentationWords } from './presentation.ts';
 
-/** Our words for the Studio's languages; the ids are those of Sanity's own language packs. */
+/** Our texts for the Studio's languages; the ids are those of Sanity's own language packs. */
 export const textBundles: LocaleResourceBundle[] = [
   { locale: 'en-US', namespace: textNamespace, resources: en },
   { locale: 'nl-NL', namespace: textNamespace, resources: nl },
@@ -19,7 +19,7 @@ export const textBundles: LocaleResourceBundle[] = [
     { locale: 'de-DE', texts: de },
   ].map(({ locale, texts }) => ({
     locale,
-    // Sanity's own words send an editor to the browser's console.
+    // Sanity's own text sends an editor to the browser's console.
     namespace: 'studio',
     resources: { 'asset-sources.common.uploader.upload-failed.description': texts['upload.failed'] },
   })),
@@ -32,16 +32,16 @@ function presentation(language: 'nl' | 'fr' | 'de'): Record<string, string> {
   return Object.fromEntries(Object.entries(presentationWords).map(([key, words]) => [key, words[language]]));
 }
 
-/** Keys as a caller names them: `badge.missing` covers its singular and its plural. */
+/** Text keys without plural suffix: `badge.missing` covers its singular and its plural. */
 export type Text = TextKey extends infer Key ? (Key extends `${infer Stem}_${'one' | 'other'}` ? Stem : Key) : never;
 
-/** Reads our words in the editor's language. */
+/** Translates our texts into the editor's language. */
 export function useTexts(): (key: Text, values?: Record<string, string | number>) => string {
   const { t } = useTranslation(textNamespace);
   return t;
 }
 
-/** A title of the structure in the editor's language, with English for where no language is known. */
+/** A structure title in the editor's language; English where the language is unknown. */
 export function text(key: TextKey): { title: string; i18n: { title: { key: string; ns: string } } } {
   return { title: en[key], i18n: { title: { key, ns: textNamespace } } };
 }

@@ -7,5 +7,5 @@ import { nl } from './nl.ts';
 
 const texts: Record<Language, Record<TextKey, string>> = { nl, fr, en, de };
 
-/** Our words in the editor's language for places to which the Studio gives no translator. */
+/** Our texts in the editor's language, for places where the Studio provides no translator. */
 export const ownTexts = texts[editorLanguage];

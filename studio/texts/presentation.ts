@@ -1,6 +1,6 @@
 import type { Language } from '../../app/i18n/languages.ts';
 
-/** What the preview says by itself: Sanity's language packs leave it out. Texts for developers stay in English. */
+/** The preview's own texts, which Sanity's language packs lack. Texts for developers stay in English. */
 export const presentationWords: Record<string, Record<Exclude<Language, 'en'>, string>> = {
   'document-list-pane.document-list.title': {
     nl: 'Documenten op deze pagina',

@@ -27,7 +27,7 @@ type Documents = { state: 'loading' } | { state: 'failed'; message: string } | {
 const everything = '!(_type match "sanity.*") && !(_type match "system.*")';
 const loading: Documents = { state: 'loading' };
 
-/** Every text that a language in use lacks, over all documents and drafts; each line opens its field. */
+/** The texts missing in any language in use, across all documents and drafts; each row opens its field. */
 export function MissingTranslations() {
   const documents = useStoredDocuments();
   const { used } = useLanguages();
@@ -180,7 +180,7 @@ function lackingIn(documents: readonly Stored[], used: readonly Language[]): Lac
     .filter(({ missing }) => missing.length > 0);
 }
 
-/** What an editor calls a document: its name, or its title in the first language that has one. */
+/** The editors' name for a document: its name, or its title in the first language that has one. */
 function documentName(document: object): string {
   const names = ['name' in document ? document.name : null, 'title' in document ? document.title : null];
   for (const name of names) {
@@ -192,7 +192,7 @@ function documentName(document: object): string {
   return '';
 }
 
-/** The way to a field as an editor may follow it, without keys and language: `modules › title`. */
+/** A field's path for editors, without keys and language: `modules › title`. */
 function fieldTitle(path: MissingText['path']): string {
   return path
     .filter((segment): segment is string => typeof segment === 'string')

@@ -1,4 +1,4 @@
-/** Which translated values of a document lack a language. Pure; the badges, the list and the tests use it. */
+/** Which translated values of a document lack a language. Pure; used by the badges and the list. */
 import { languages, type Language } from '../../app/i18n/languages.ts';
 import { isRecord } from '../../schemas/rules/record.ts';
 
@@ -8,18 +8,18 @@ export interface MissingText {
   language: Language;
   /** From the document to the value in that language: `['modules', {_key: 'a'}, 'title', 'de']`. */
   path: PathSegment[];
-  /** A text that is there, so that an editor sees what to translate. */
+  /** The text in another language, so that an editor sees what to translate. */
   example: string;
-  /** `page`: the document has no path in the language and so does not exist in it; nothing else of it is listed. */
+  /** `page`: the document has no path in the language and so does not exist in it; its other texts are not listed. */
   kind: 'text' | 'page';
 }
 
 export interface Completeness {
   language: Language;
-  /** Translated values that any language in use has. */
+  /** Translated values that have a text in any language in use. */
   total: number;
   missing: number;
-  /** False where the document has no path in the language. */
+  /** False if the document has no path in the language. */
   exists: boolean;
 }
 
@@ -29,10 +29,10 @@ interface Value {
   texts: Partial<Record<Language, string>>;
 }
 
-/** Texts that stand for themselves: an override that is empty in a language keeps the product's text there. */
+/** Always complete: an override that is empty in a language keeps the product's text there. */
 const complete: readonly unknown[] = ['translationOverride'];
 
-/** The texts that a document lacks in a language in use though it has them in another. Archived documents lack nothing. */
+/** The texts that a document has in one language in use and lacks in another. Archived documents lack nothing. */
 export function missingTexts(document: object, used: readonly Language[]): MissingText[] {
   const values = translatedValues(document);
   return used.flatMap((language) => {
@@ -48,7 +48,6 @@ export function missingTexts(document: object, used: readonly Language[]): Missi
   });
 }
 
-/** How much of a document is there in each language in use. */
 export function completeness(document: object, used: readonly Language[]): Completeness[] {
   const values = translatedValues(document).filter(({ texts }) => used.some((language) => texts[language]));
   return used.map((language) => {
@@ -62,7 +61,7 @@ export function completeness(document: object, used: readonly Language[]): Compl
   });
 }
 
-/** A path as the Studio's links write it: `modules[_key=="a"].title.de`. */
+/** A path in the Studio's link format: `modules[_key=="a"].title.de`. */
 export function fieldPath(path: readonly PathSegment[]): string {
   return path.reduce<string>(
     (written, segment) =>
@@ -94,17 +93,17 @@ function walk(value: unknown, path: PathSegment[]): Value[] {
   return Object.entries(value).flatMap(([name, child]) => (name.startsWith('_') ? [] : walk(child, [...path, name])));
 }
 
-/** What an editor has hidden is not on the site: a module, a header link, a text with its public flag off. */
+/** Content that an editor has hidden is not on the site: a module, a header link, a text with its public flag off. */
 function isHidden(value: Record<string, unknown>): boolean {
   return value.status === 'Hidden' || value.public === false;
 }
 
-/** A document with its own path exists in the languages that the path has. */
+/** A document with its own path exists in the languages of the path. */
 function decidesExistence({ type, path }: Value): boolean {
   return type === 'translatedPath' && path.length === 1;
 }
 
-/** The text of one language on one line; Portable Text by its words. Empty where there is nothing. */
+/** The text of one language on one line; the plain text of Portable Text. Empty if there is none. */
 function textOf(value: unknown): string {
   if (typeof value === 'string') return value.trim();
   if (!Array.isArray(value)) return '';

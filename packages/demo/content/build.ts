@@ -1,6 +1,7 @@
 /**
- * Writes packages/demo/content/content.ndjson, which the demo loads, from the readable sources in packages/demo/content/source, and
- * server/new-agency.ndjson, which a new agency begins with. Pictures are drawn by packages/demo/content/pictures/draw.ts.
+ * Writes two files from the readable sources in packages/demo/content/source: packages/demo/content/content.ndjson,
+ * the demo's content, and server/new-agency.ndjson, the content of a new agency. The pictures come from
+ * packages/demo/content/pictures/draw.ts.
  */
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';

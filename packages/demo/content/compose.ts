@@ -9,10 +9,10 @@ export interface Document {
   [field: string]: unknown;
 }
 
-/** One text in each language, in the order of `languages`. */
+/** A text in each language, in the order of `languages`. */
 export type Words = readonly [nl: string, fr: string, en: string, de: string];
 
-/** Four texts in the order of `languages`; null where a language has none. */
+/** A text per language, in the order of `languages`; null where a language has none. */
 type Texts = readonly [nl: string | null, fr: string | null, en: string | null, de: string | null];
 
 function translated(type: string, texts: Texts): { _type: string; [language: string]: unknown } {
@@ -27,7 +27,7 @@ export const line = (...texts: Texts) => translated('translatedString', texts);
 export const text = (...texts: Texts) => translated('translatedText', texts);
 export const path = (...texts: Texts) => translated('translatedPath', texts);
 
-/** Formatted text per language, in the light markup of portable-text.ts. */
+/** Rich text per language, in the markup of portable-text.ts. */
 export function rich(texts: Partial<Record<Language, string>>) {
   const blocks: Partial<Record<Language, Block[]>> = {};
   for (const language of languages) {
@@ -41,7 +41,7 @@ export const reference = (id: string) => ({ _type: 'reference', _ref: id });
 export const toPage = (id: string) => ({ _type: 'link', kind: 'page', reference: reference(id), newWindow: false });
 export const toUrl = (url: string) => ({ _type: 'link', kind: 'url', url, newWindow: false });
 
-/** An asset in the notation of Sanity's export: the import uploads the file and puts a reference in its place. */
+/** An asset in Sanity's export format: the import uploads the file and replaces it by a reference. */
 export const image = (name: string) => ({ _type: 'image', _sanityAsset: `image@file://./images/${name}.webp` });
 
 export function picture(name: string, alt: ReturnType<typeof line>) {
@@ -53,7 +53,7 @@ export function seo(title: ReturnType<typeof line>, description: ReturnType<type
   return { _type: 'seo', title, description, ...(noIndex ? { noIndex: { _type: 'translatedFlag', ...flags } } : {}) };
 }
 
-/** A module with the values that most of the demo's have. */
+/** A module with the defaults of the demo's modules. */
 export function module(type: string, fields: Record<string, unknown>) {
   return {
     _type: type,

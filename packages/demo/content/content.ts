@@ -1,4 +1,4 @@
-/** The demo agency's content as documents of the Content Lake, and as Sanity's export format writes them. */
+/** The demo agency's content as Content Lake documents, and its serialisation in Sanity's export format. */
 import { createHash } from 'node:crypto';
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
@@ -46,17 +46,17 @@ export const documents: Document[] = [
   ...overrides,
 ];
 
-/** One document per line. The same sources always give the same bytes. */
+/** One document per line. The output is deterministic. */
 export function contentNdjson(of: readonly Document[] = documents): string {
   return of.map((document) => `${JSON.stringify(finished(document))}\n`).join('');
 }
 
-/** What an import would stumble over, each in a sentence. `folder` holds `images/`. */
+/** Problems that would break an import, one sentence each. `folder` contains `images/`. */
 export function contentProblems(folder: string): string[] {
   return [...twiceTheSameId(), ...danglingReferences(), ...missingPictures(folder)];
 }
 
-/** The day of all documents: a new one changes no other line of the file. */
+/** The date of all documents: fixed, so that an added document changes no other line of the file. */
 const date = '2026-09-01T08:00:00.000Z';
 
 function finished(document: Document): unknown {
@@ -65,7 +65,7 @@ function finished(document: Document): unknown {
   return { _id, _type, _createdAt: date, _updatedAt: date, ...(isRecord(keyed) ? keyed : {}) };
 }
 
-/** Every object in an array needs a key; it follows from its place, so that the same sources give the same keys. */
+/** Adds the keys that objects in arrays need. They derive from the position, so the output is deterministic. */
 function withKeys(value: unknown, place: string): unknown {
   if (Array.isArray(value)) {
     return value.map((item: unknown, index) => {

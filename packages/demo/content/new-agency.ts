@@ -7,7 +7,7 @@ import { cookieList } from './source/pages/cookies.ts';
 
 const segmentsOf = ({ nl, fr, en, de }: (typeof fixedPages)[FixedPage]['segments']) => path(nl, fr, en, de);
 
-/** What a new agency begins with: the pages every site has, in four languages, without a word that is the demo's. */
+/** The initial content of a new agency: the pages that every site has, in four languages, without demo texts. */
 export const newAgency: Document[] = [
   {
     _id: 'siteSettings',

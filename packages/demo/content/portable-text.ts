@@ -1,8 +1,8 @@
 /**
- * Portable Text from a light markup, so that the demo's texts can be read and edited as text. Paragraphs are separated by
- * an empty line; `## ` and `### ` begin a heading, `> ` a quote, lines with `- ` or `1. ` are lists, `![alt](name "caption")`
- * is a picture of packages/demo/content/images; `**bold**`, `_italic_` and `[words](target)` stand within. A target is
- * `page:<document id>`, `property:<id>` or an address.
+ * Converts a light markup to Portable Text, so that the demo's texts can be read and edited as text. Empty lines
+ * separate paragraphs; `## ` and `### ` begin a heading, `> ` a quote, `- ` or `1. ` a list item.
+ * `![alt](name "caption")` is a picture of packages/demo/content/images. Inline: `**bold**`, `_italic_` and
+ * `[words](target)`; a target is `page:<document id>`, `property:<id>` or a URL.
  */
 interface Span {
   _type: 'span';
@@ -37,7 +37,7 @@ interface PictureBlock {
 
 export type Block = TextBlock | PictureBlock;
 
-/** The blocks of a text in the light markup. */
+/** The Portable Text blocks of a text in the light markup. */
 export function portableText(source: string): Block[] {
   return source
     .trim()

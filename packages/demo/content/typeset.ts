@@ -2,7 +2,7 @@ import type { Language } from '../../../app/i18n/languages.ts';
 
 const noBreak = '\u00a0';
 
-/** A text with the spaces of its language that may not break: before % everywhere, around French punctuation and in figures. */
+/** Adds the non-breaking spaces of a language: before % everywhere, around French punctuation and in figures. */
 export function typeset(language: Language, words: string): string {
   const common = words.replace(/(\d) %/g, `$1${noBreak}%`);
   if (language !== 'fr') return common;

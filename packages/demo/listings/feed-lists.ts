@@ -19,7 +19,7 @@ export function cityList() {
   }));
 }
 
-/** The CRM's list of property types, with what they are offered for. */
+/** The CRM's list of property types, with the goals each is offered for. */
 export function typeList() {
   return propertyTypes.map(({ webId, key }, index) => ({
     ID: 100 + webId,

@@ -14,16 +14,16 @@ export { pastFeed } from './past.ts';
 const firstId = 4101;
 
 export interface DemoOptions {
-  /** ISO day that online dates, open visits and deliveries are counted from. */
+  /** The ISO day to which online dates, open visits and deliveries are relative. */
   today: string;
-  /** How many properties. */
+  /** Number of properties. */
   count?: number;
   seed?: number;
 }
 
 /**
- * The demo agency's complete export in the CRM's spelling: Omnicasa-shaped. The same options give the same feed. `DeletedList` names what
- * left since `pastFeed`, the export of before.
+ * The demo agency's complete export in the CRM's format (Omnicasa-shaped). Deterministic for the same options.
+ * `DeletedList` contains what was removed since `pastFeed`, the previous export.
  */
 export function demoFeed({ today, count = 612, seed = 20_261_121 }: DemoOptions) {
   const options = { today, seed };

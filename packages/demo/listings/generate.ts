@@ -1,4 +1,4 @@
-/** Writes the demo agency's export to a file: `npm run demo -- listings feed.json [2026-11-21]`. Without a day, today's. */
+/** Writes the demo agency's export to a file: `npm run demo -- listings feed.json [2026-11-21]` (default: today). */
 import { writeFile } from 'node:fs/promises';
 import { parseArgs } from 'node:util';
 import { demoFeed } from './feed.ts';

@@ -10,11 +10,11 @@ import { property, type Export } from './record/property.ts';
 import { createWriter } from './texts/writer.ts';
 
 const firstPastId = 3501;
-/** Two years of them. */
+/** Spread over two years. */
 const pastCount = 48;
 const pastDays = 730;
 
-/** What the agency sold and let in the last two years and has taken off the site since. */
+/** Properties sold or let in the last two years that are no longer on the site. */
 export function departures({ today, seed }: Export) {
   return pastFacts({ today, seed }).map(({ facts, goneDays }) => ({
     ID: facts.id,
@@ -23,7 +23,7 @@ export function departures({ today, seed }: Export) {
   }));
 }
 
-/** The export of before: only what has left since, still complete. Importing it first leaves something to remember. */
+/** The previous export: the properties removed since, in full. Importing it first gives the site a history. */
 export function pastFeed({ today, seed = 20_261_121 }: { today: string; seed?: number }) {
   const writer = createWriter(seed + 1);
   return {
@@ -41,14 +41,14 @@ function pastFacts({ today, seed }: Export): { facts: Facts; goneDays: number }[
     const id = String(firstPastId + index);
     const random = randomFor(seed, 'past', id);
     const { variant, goal } = drawVariant(place, random);
-    // Spread over the two years, the last ones first.
+    // Spread over the two years, the latest first.
     const goneDays = Math.round(((index + 0.6) * pastDays) / pastCount) - random.between(0, 8) + 8;
     const label = goal === 'sale' ? 'sold' : 'rented';
     const given: Partial<Facts> = {
       state: { label, code: marqueeCodes[label], daysOnline: goneDays + random.between(35, 150) },
       publishAddress: !random.chance(0.1),
     };
-    // It was built before it was sold.
+    // Built before it was sold.
     const year = Number(dayBefore(today, goneDays + 200).slice(0, 4));
     const facts = drawFacts({ id, index, seed, year, variant, goal, place, given });
     return { facts: { ...facts, publishPrice: true }, goneDays };

@@ -3,10 +3,10 @@ import { parseDecimal } from '~/listings/domain/rules/number.ts';
 import { dayBefore } from './days.ts';
 import type { demoFeed } from './feed.ts';
 
-/** One home for sale in so many has had another price; which one is as good as any. */
+/** One in 40 homes for sale has had a price change; the remainder picks an arbitrary one. */
 const every = 40;
 const chosen = 17;
-/** How long ago each change was, in days, and what the price was then, against today's. */
+/** Price histories: the age of each change in days, and the old price relative to today's. */
 const courses = [
   [{ ago: 12, was: 1.04 }],
   [
@@ -16,7 +16,7 @@ const courses = [
   [{ ago: 58, was: 0.97 }],
 ] as const;
 
-/** What the prices of a few homes were before, as a site that had them for months would have noted it. */
+/** Earlier prices of a few homes, as a site that has been running for months would have recorded them. */
 export function demoPriceChanges(
   { PropertyList }: Pick<ReturnType<typeof demoFeed>, 'PropertyList'>,
   today: string,

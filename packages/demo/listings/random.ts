@@ -1,14 +1,13 @@
-/** A seeded source of chance (mulberry32): one seed, one demo. */
+/** A seeded random generator (mulberry32): the same seed gives the same demo. */
 export interface Random {
-  /** From 0 up to 1. */
+  /** From 0 up to, but not including, 1. */
   next(): number;
-  /** Whole number, both ends included. */
+  /** An integer; both ends are included. */
   between(from: number, to: number): number;
   pick<Item>(items: readonly [Item, ...Item[]]): Item;
   chance(share: number): boolean;
-  /** One of the items, each as likely as its weight; nothing where all weights are 0. */
+  /** One of the items, chosen by weight; undefined if all weights are 0. */
   weighted<Item>(items: readonly Item[], weightOf: (item: Item) => number): Item | undefined;
-  /** The same items in another order. */
   shuffled<Item>(items: readonly Item[]): Item[];
 }
 
@@ -39,8 +38,8 @@ export function createRandom(seed: number): Random {
 }
 
 /**
- * A source for one subject (`'facts', 17`). Each has its own, so that one more draw for the pictures moves no price; its seed is mixed, so
- * that neighbours have nothing in common.
+ * A generator per subject (`'facts', 17`), so that one more draw for the pictures changes no price. The seed is
+ * hashed, so that adjacent subjects are uncorrelated.
  */
 export function randomFor(seed: number, ...subject: readonly (string | number)[]): Random {
   let mixed = seed >>> 0;

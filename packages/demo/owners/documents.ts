@@ -3,7 +3,7 @@ import { dayBefore } from '../listings/days.ts';
 import type { DemoOwner } from './people.ts';
 import type { Listed } from './listed.ts';
 
-/** Days before the property went online, and the name in the owner's language. */
+/** Days before the property went online, and the document's name in the owner's language. */
 const documents: Record<Listed['goal'], readonly { id: string; before: number; nl: string; fr: string }[]> = {
   sale: [
     { id: 'mandate', before: 21, nl: 'Verkoopopdracht', fr: 'Mandat de vente' },
@@ -19,7 +19,7 @@ const documents: Record<Listed['goal'], readonly { id: string; before: number; n
   ],
 };
 
-/** The papers of a property of the demo's owners: one specimen, like those of the listings. */
+/** The documents of an owner's property: all link to one specimen, like those of the listings. */
 export const documentsOf = ({ goal, published }: Listed, language: DemoOwner['language']): OwnerDocument[] =>
   documents[goal].map(({ id, before, ...names }) => ({
     id,

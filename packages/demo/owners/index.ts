@@ -5,20 +5,18 @@ import { demoOwnerPassword, demoOwnerPeople } from './people.ts';
 import { recordsOf } from './records.ts';
 import { viewsOfWeeks, viewsOfYear } from './views.ts';
 
-/** With which the demo is entered as an owner. */
 export const demoOwnerLogin = { email: demoOwnerPeople[0].email, password: demoOwnerPassword };
 
 interface DemoOwnersOptions {
-  /** The listings of the demo that there are. */
   listings: readonly Listed[];
-  /** ISO day up to which figures go. */
+  /** The last ISO day of the figures. */
   today: string;
   seed?: number;
 }
 
 /**
- * The demo's owners, what the CRM knows about their properties, and views of all listings. The same options give the same. An owner's
- * properties are those on offer for the longest time: of them there is most to tell.
+ * The demo's owners with their CRM records, and views of all listings. Deterministic for the same options. Owners get
+ * the properties that have been on offer longest: those have the most data.
  */
 export function demoOwners({ listings, today, seed = 20_261_121 }: DemoOwnersOptions) {
   const left = listings
@@ -48,11 +46,11 @@ export function demoOwners({ listings, today, seed = 20_261_121 }: DemoOwnersOpt
   };
 }
 
-/** The CRM writes in the language of the owner, who owns where it is spoken. */
+/** An owner's properties are in the region of their language, because the CRM writes in the owner's language. */
 const isAtHome = ({ region }: Listed, { language }: { language: string }): boolean =>
   (language === 'nl') === (region === 'north');
 
-/** Takes the first ones out of a list. */
+/** Removes and returns the first `count` items that fit. */
 function take(list: Listed[], fits: (listed: Listed) => boolean, count: number): Listed[] {
   const found = list.filter(fits).slice(0, count);
   for (const each of found) list.splice(list.indexOf(each), 1);

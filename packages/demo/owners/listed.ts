@@ -1,10 +1,10 @@
-/** What the figures and records of a listing of the demo depend on. */
+/** The data of a listing from which its figures and records derive. */
 export interface Listed {
   id: string;
   goal: 'sale' | 'rent';
   /** ISO day of its first day online. */
   published: string;
-  /** On offer: neither sold nor let. */
+  /** Neither sold nor let. */
   offered: boolean;
   region: 'north' | 'south';
 }

@@ -4,17 +4,17 @@ import { randomFor } from '../listings/random.ts';
 import { counts } from './curve.ts';
 import type { Listed } from './listed.ts';
 
-/** Portals of Belgium; the adverts of homes that do not exist are at no address of theirs. */
+/** Belgian portals. The demo's adverts do not exist there, so the links go to example.com. */
 const media = [
   { name: 'Immoweb', slug: 'immoweb', usual: 34, later: 1 },
   { name: 'Zimmo', slug: 'zimmo', usual: 15, later: 2 },
   { name: 'Immovlan', slug: null, usual: 8, later: 4 },
 ] as const;
 
-/** Of views so many are followed by a message or a call. */
+/** The share of views that lead to a message or a call. */
 const contactShare = 0.011;
 
-/** Where a property of the demo's owners is advertised, and a year of its figures there. */
+/** The portals on which an owner's property is advertised, with a year of its figures there. */
 export function mediaOf({ id, published }: Listed, today: string, seed: number) {
   return media.map(({ name, slug, usual, later }) => {
     const random = randomFor(seed, 'medium', name, id);

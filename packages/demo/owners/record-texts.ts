@@ -7,21 +7,20 @@ export interface RecordText {
 }
 
 interface Texts {
-  /** What the agency does for the property, by the days since it went online; before that, they are negative. */
+  /** The agency's work on the property; `day` counts from the day it went online and may be negative. */
   steps: readonly (RecordText & { day: number })[];
-  /** What somebody who is interested calls or writes about. */
+  /** Questions of interested people. */
   asked: readonly [RecordText, ...RecordText[]];
   people: readonly [string, ...string[]];
-  /** What a visitor thought. */
+  /** Visitors' opinions. */
   thought: readonly [string, ...string[]];
-  /** What came of an offer. */
   offered: string;
 }
 
 const text = (type: RecordText['type'], subject: string, comment: string): RecordText => ({ type, subject, comment });
 const step = (day: number, ...rest: Parameters<typeof text>) => ({ day, ...text(...rest) });
 
-/** What the demo's CRM has written down, as an agent writes it for the owner to read. */
+/** The demo CRM's records, as an agent writes them for the owner. */
 export const recordTexts: Record<DemoOwner['language'], Texts> = {
   nl: {
     steps: [

@@ -6,23 +6,23 @@ import { daysBetween, type Listed } from './listed.ts';
 import type { DemoOwner } from './people.ts';
 import { recordTexts } from './record-texts.ts';
 
-/** Of those who ask, besides what the agency itself does. */
+/** Number of enquiries, besides the agency's own work. */
 const asking = 30;
 
-/** Days from today, of visits that are planned. One that falls on a Sunday is a day later. */
+/** Planned visits, in days from today; those on a Sunday are a day later. */
 const visitDays = [2, 5];
-/** Days ago, of visits that were. */
+/** Past visits, in days before today. */
 const pastVisitDays = [4, 9, 16, 26] as const;
-/** Nobody came to a quiet property in so many days. */
+/** Days without a visit at a quiet property. */
 const quietDays = 21;
-/** Days ago, of the last offer for a property for sale. */
+/** The last offer for a property for sale, in days before today. */
 const offerDay = 12;
-/** Times of visits, each inside the office's hours on every day from Monday to Saturday. */
+/** Times of visits, within office hours on every day from Monday to Saturday. */
 const visitHours = ['10:00', '10:45', '11:30', '12:15'] as const;
 
 /**
- * What the demo's CRM has written down about a property, up to today: what the agency did, who asked what, who came and who is coming. Nobody has
- * come to a quiet one for long.
+ * The CRM's records of a property up to today: the agency's work, enquiries, past and planned visits. A quiet
+ * property has had no visits for a while.
  */
 export function recordsOf(
   { id, goal, published }: Listed,
@@ -38,7 +38,7 @@ export function recordsOf(
     day > online ? [] : [{ ...text, day, contact: text.type === 'note' ? '' : owner, status: 'done', source: '' }],
   );
   const questions = Array.from({ length: asking }, () => {
-    // Squared: most people ask in the first weeks.
+    // Squared: most people enquire in the first weeks.
     const day = Math.floor(random.next() ** 2 * (online + 1));
     const isRecent = online - day < 5;
     return {
@@ -99,6 +99,6 @@ function visitMoment(day: string, time: string): string {
   return (brusselsMoment(isSunday ? dayBefore(day, -1) : day, time) ?? new Date(day)).toISOString();
 }
 
-/** In office hours, to the quarter. */
+/** A time within office hours, in quarter-hours. */
 const moment = (day: string, random: Random): string =>
   new Date(Date.parse(`${day}T08:00:00Z`) + random.between(0, 32) * 15 * 60_000).toISOString();

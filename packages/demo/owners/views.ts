@@ -3,14 +3,14 @@ import { randomFor, type Random } from '../listings/random.ts';
 import { counts } from './curve.ts';
 import type { Listed } from './listed.ts';
 
-/** Views of a property on a day, in a language, by a source. */
+/** Views of a property per day, language and source. */
 export interface DemoViews {
   property: string;
   /** ISO day. */
   day: string;
   language: Language;
   source: string;
-  /** Empty: the source has no name. */
+  /** Empty if the source has no name. */
   site: string;
   views: number;
 }
@@ -44,7 +44,7 @@ const arrivals: readonly (readonly [source: string, site: string, weight: number
   ['search', 'bing.com', 1],
 ];
 
-/** A year of views of a property whose owner looks at them: each view has a language and a source of its own. */
+/** A year of views of an owned property; each view has its own language and source. */
 export function viewsOfYear({ id, published, region }: Listed, today: string, seed: number): DemoViews[] {
   const random = randomFor(seed, 'owner-views', id);
   const usual = 9 + random.next() * 9;
@@ -61,7 +61,7 @@ export function viewsOfYear({ id, published, region }: Listed, today: string, se
   return [...rows.values()];
 }
 
-/** The last weeks of any other listing, which owners' are compared with: one row a day is enough of it. */
+/** The last weeks of another listing, for comparison with those of owners; one row per day is enough. */
 export function viewsOfWeeks({ id, published, region }: Listed, today: string, seed: number): DemoViews[] {
   const random = randomFor(seed, 'views', id);
   const usual = 4 + random.next() * 11;

@@ -23,15 +23,15 @@ export const rooms = [
   'garage',
 ] as const;
 
-/** From where a building is seen; `entrance` is its front door from nearby. */
+/** Views of a building; `entrance` is a close-up of its front door. */
 export const views = ['front', 'entrance', 'back', 'street', 'aerial'] as const;
 
-/** What a plan shows: a home on one floor, a floor of a house, or a parcel of land. */
+/** Subjects of a plan: a home on one floor, one floor of a house, or a parcel of land. */
 const levels = ['single', 'ground', 'upper', 'parcel'] as const;
 
 const amount = z.coerce.number().min(0);
 
-/** A demo picture's address, read: what it shows of which listing. */
+/** The parsed address of a demo picture: what to draw of which listing. */
 const facts = z.object({
   listing: z.string().min(1),
   n: z.coerce.number().int(),
@@ -48,9 +48,9 @@ const subject = z.discriminatedUnion('kind', [
   facts.extend({
     kind: z.literal('facade'),
     view: z.enum(views),
-    /** Free sides of the building; 0 for a flat, whose building is drawn. */
+    /** Number of free-standing sides; 0 for a flat, whose building is drawn. */
     facades: z.coerce.number().int().min(0).max(4).default(0),
-    /** House number on the wall; only in addresses of listings that publish theirs. */
+    /** House number on the wall; only for listings with a published address. */
     number: z.string().max(6).optional(),
   }),
   facts.extend({ kind: z.literal('interior'), room: z.enum(rooms) }),
@@ -59,7 +59,7 @@ const subject = z.discriminatedUnion('kind', [
     level: z.enum(levels).default('single'),
     bedrooms: z.coerce.number().int().min(0).max(12),
     bathrooms: z.coerce.number().int().min(0).max(6).default(1),
-    /** m² of the floor shown; of the ground for a parcel. */
+    /** m² of the floor, or of the parcel. */
     surface: amount.default(90),
     /** m²; 0 for none. */
     terrace: amount.default(0),
@@ -72,13 +72,13 @@ export type FacadeSubject = Extract<Subject, { kind: 'facade' }>;
 export type InteriorSubject = Extract<Subject, { kind: 'interior' }>;
 export type PlanSubject = Extract<Subject, { kind: 'plan' }>;
 
-/** The number of the agent whose portrait is at an address; null for any other address. */
+/** The number of the agent whose portrait an address means; null for any other address. */
 export function readPortrait(address: string): number | null {
   const [, agent] = /^demo:portrait\?agent=(\d{1,4})$/.exec(address) ?? [];
   return agent === undefined ? null : Number(agent);
 }
 
-/** Null for an address of something else, such as a document. */
+/** Parses a picture's address; null for anything else, such as a document. */
 export function readAddress(address: string): Subject | null {
   if (!address.startsWith('demo:')) return null;
   const [kind, query = ''] = address.slice('demo:'.length).split('?');
@@ -86,7 +86,7 @@ export function readAddress(address: string): Subject | null {
   return read.success ? read.data : null;
 }
 
-/** One number for a listing: its seed alone may be another's too. */
+/** Combines the listing's id and seed, since two listings may share a seed. */
 export function seedOf({ listing, seed }: Pick<Subject, 'listing' | 'seed'>): number {
   let mixed = seed * 7919;
   for (const letter of listing) mixed = (Math.imul(mixed, 31) + letter.charCodeAt(0)) >>> 0;

@@ -1,7 +1,7 @@
 import type { Canvas } from './canvas.ts';
 import { type Box, isSeen, sidesOf } from './plane.ts';
 
-/** The five faces of a plain box that can be seen. */
+/** The faces of a box that can be visible. */
 export function paintBox(canvas: Canvas, box: Box, colour: string, opacity?: number): void {
   const { back, left, right, top, front } = sidesOf(box);
   for (const plane of [back, left, right, top, front])

@@ -1,36 +1,35 @@
-/** A point in metres: x to the right along the street, y up, z away from it. */
+/** A point in metres: x to the right along the street, y up, z away from the viewer. */
 export type Point = readonly [x: number, y: number, z: number];
 export type Flat = readonly [x: number, y: number];
 
-/** Drawings are made 1200 × 800 and scaled to what is asked. */
+/** Drawings have this size and are scaled to the requested one. */
 export const sheet = { width: 1200, height: 800 } as const;
 
 export interface Camera {
   eye: Point;
-  /** A polygon as it is seen; empty where all of it lies behind the eye. */
+  /** A polygon projected onto the sheet; empty if all of it is behind the eye. */
   flat(points: readonly Point[]): Flat[];
-  /** How far a point lies in front of the eye. */
+  /** Distance of a point in front of the eye. */
   depth(point: Point): number;
-  /** Units of the drawing for one metre at a point. */
+  /** Sheet units per metre at a point. */
   scale(point: Point): number;
 }
 
 export interface Stance {
   eye: Point;
-  /** Radians to the right of straight away. */
+  /** Rotation to the right, in radians. */
   yaw: number;
-  /** Radians downwards. 0 keeps verticals upright, as an architecture photographer does. */
+  /** Downward tilt in radians. 0 keeps verticals upright, as in architectural photography. */
   pitch?: number;
   focal: number;
-  /** Where the eye's own height comes on the sheet. */
+  /** The y of eye level on the sheet. */
   horizon: number;
-  /** Where the point straight ahead comes on the sheet; its middle unless the lens is shifted. */
+  /** The x of the point straight ahead; the middle of the sheet unless the lens is shifted. */
   middle?: number;
 }
 
 const near = 0.35;
 
-/** A fixed camera. */
 export function createCamera({ eye, yaw, pitch = 0, focal, horizon, middle = sheet.width / 2 }: Stance): Camera {
   const [sinYaw, cosYaw, sinPitch, cosPitch] = [Math.sin(yaw), Math.cos(yaw), Math.sin(pitch), Math.cos(pitch)];
   const seen = ([x, y, z]: Point): Point => {
@@ -42,7 +41,7 @@ export function createCamera({ eye, yaw, pitch = 0, focal, horizon, middle = she
   return {
     eye,
     flat: (points) => {
-      // Thousands of shapes a picture: those before the eye, nearly all, are projected in one go.
+      // A fast path, as a picture has thousands of shapes: nearly all are in front of the eye and need no clipping.
       const flats: Flat[] = [];
       for (const [x, y, z] of points) {
         const [dx, dy, dz] = [x - eye[0], y - eye[1], z - eye[2]];
@@ -59,7 +58,7 @@ export function createCamera({ eye, yaw, pitch = 0, focal, horizon, middle = she
   };
 }
 
-/** What of a polygon lies in front of the eye. */
+/** The part of a polygon in front of the eye. */
 function inFront(points: readonly Point[]): Point[] {
   const nearClipped: Point[] = [];
   points.forEach((point, index) => {

@@ -11,49 +11,48 @@ export type { Fade };
 export interface Blob {
   at: Point;
   radius: number;
-  /** Height as a share of the breadth. */
+  /** Height relative to the width. */
   squash?: number;
-  /** Which of the many outlines. */
+  /** Selects one of many outlines. */
   seed: number;
 }
 
-/** Where a picture is painted, from the far to the near. */
+/** A surface for painting, from far to near. */
 export interface Canvas {
   camera: Camera;
   light: Light;
-  /** Pixels asked for one unit of the drawing: small pictures leave fine things out. */
+  /** Requested pixels per sheet unit: small pictures omit fine details. */
   pixels: number;
   fill(shapes: readonly (readonly Point[])[], colour: string, opacity?: number): void;
   face(shape: readonly Point[], colour: string, opacity?: number): void;
   fade(shape: readonly Point[], fade: Fade, opacity?: number): void;
-  /** Shapes that leave out where they overlap: a frame around its glass. */
+  /** Shapes whose overlaps are left out (even-odd), such as a frame around its glass. */
   pierced(shapes: readonly (readonly Point[])[], colour: string, opacity?: number): void;
-  /** What shines by itself, whatever the hour. */
+  /** Shapes that emit light, unaffected by the time of day. */
   glow(shapes: readonly (readonly Point[])[], colour: string, opacity?: number): void;
   /** Scalloped shapes. */
   blobs(blobs: readonly Blob[], colour: string, opacity?: number): void;
-  /** Lines as wide as `metres` at the far end of the middle one. */
+  /** Lines that are `metres` wide at the far end of the middle one. */
   lines(segments: readonly (readonly Point[])[], colour: string, metres: number, opacity?: number): void;
-  /** Round things that look the same from all sides. */
+  /** Round objects that look the same from all sides. */
   balls(balls: readonly { at: Point; radius: number; squash?: number }[], colour: string, opacity?: number): void;
-  /** A colour on a plane, in the light of the picture. */
+  /** A colour as it appears on a plane in the picture's light. */
   tone(colour: string, plane: Pick<Plane, 'normal'>): string;
   raw(svg: string): void;
-  /** Whether a shape can be on the sheet; what is not needs no painting. */
+  /** Whether a shape may be visible on the sheet; others need no painting. */
   sees(shape: readonly Point[]): boolean;
-  /** Pixels of a metre at a point. */
+  /** Pixels per metre at a point. */
   detail(point: Point): number;
 }
 
-/** An empty canvas behind a camera. */
 export function createCanvas(camera: Camera, light: Light, pixels: number): Canvas & { svg(): string } {
   const drawn: string[] = [];
-  // The opacity of the paint, not of the path: that would be composed apart, at twice the time.
+  // Opacity of the fill, not of the path: the latter is composited separately and takes twice as long.
   const alpha = (opacity: number | undefined, name: 'fill-opacity' | 'stroke-opacity' = 'fill-opacity') =>
     opacity === undefined || opacity >= 1 ? '' : ` ${name}="${Math.round(opacity * 100) / 100}"`;
-  // A small picture needs no tenths of a unit, and is drawn in half the time without them.
+  // A small picture needs no tenths of a unit; without them it renders in half the time.
   const grain = pixels < 0.5 ? 1 : 10;
-  // The same few colours come back thousands of times.
+  // A few colours occur thousands of times.
   const grades = new Map<string, string>();
   const shown = (colour: string): string => {
     const known = grades.get(colour) ?? graded(light, colour);
@@ -112,7 +111,7 @@ export function createCanvas(camera: Camera, light: Light, pixels: number): Canv
           const centre = camera.flat([at])[0];
           const wide = radius * camera.scale(at);
           if (!centre || !near(centre, wide)) return '';
-          // A dot of a pixel or two looks round whatever its shape, and four lines are drawn sooner than two arcs.
+          // A dot of a pixel or two looks round in any shape, and four lines render faster than two arcs.
           return wide * pixels < 1.7
             ? dot(centre, wide, wide * squash)
             : ellipse(centre, wide, wide * squash, grain, wide * pixels < 6);
@@ -134,7 +133,7 @@ export function createCanvas(camera: Camera, light: Light, pixels: number): Canv
   };
 }
 
-/** Whether any of a shape can be on the sheet. */
+/** Whether a shape may be visible on the sheet. */
 function onSheet(points: readonly Flat[]): boolean {
   const { width, height } = sheet;
   let [left, right, above, below] = [true, true, true, true];
@@ -147,7 +146,7 @@ function onSheet(points: readonly Flat[]): boolean {
   return !(left || right || above || below);
 }
 
-/** The same canvas through a haze: objects beside the subject recede. */
+/** The same canvas seen through haze, so that objects beside the subject recede. */
 export function hazed(canvas: Canvas, share: number): Canvas {
   const haze = canvas.light.sky[2];
   const pale = (colour: string) => (colour.startsWith('#') ? mix(colour, haze, share) : colour);
@@ -164,12 +163,12 @@ export function hazed(canvas: Canvas, share: number): Canvas {
     },
     face: (shape, colour, opacity) => canvas.face(shape, pale(colour), opacity),
     lines: (segments, colour, metres, opacity) => canvas.lines(segments, pale(colour), metres, opacity),
-    // Neighbours need less detail than the house for sale.
+    // Neighbouring houses need less detail than the house for sale.
     detail: (point) => canvas.detail(point) * (canvas.pixels < 0.5 ? 0.45 : 0.6),
   };
 }
 
-/** A shape on the sheet itself, for skies and plans. */
+/** The path data of a shape in sheet units, for skies and plans. */
 export function outline(points: readonly Flat[], grain = 10): string {
   if (points.length < 3) return '';
   return `${line(points, grain)}Z`;
@@ -182,24 +181,24 @@ function line(points: readonly Flat[], grain: number): string {
   return path;
 }
 
-/** To tenths of a unit of the sheet, or as fine as said. */
+/** Rounds to tenths of a sheet unit, or to another grain. */
 export function round(value: number, grain = 10): number {
   return Math.round(value * grain) / grain;
 }
 
-/** The whole picture; `slice` keeps the drawing's own proportions in a size of other ones. */
+/** The complete SVG; `slice` keeps the drawing's aspect ratio and crops it to the size. */
 export function picture(size: { width: number; height: number }, content: string): string {
   const { width, height } = sheet;
   return `<svg xmlns="http://www.w3.org/2000/svg" width="${size.width}" height="${size.height}" viewBox="0 0 ${width} ${height}" preserveAspectRatio="xMidYMid slice">${content}</svg>`;
 }
 
 function strokePath(camera: Camera, segment: readonly Point[], grain: number): string {
-  // A line is a polygon without breadth to the clipper.
+  // The clipper treats a line as a polygon without width.
   const seen = camera.flat(segment);
   return seen.length < 2 || !onSheet(seen) ? '' : line(seen, grain);
 }
 
-/** Whether a round thing touches the sheet. */
+/** Whether a round object touches the sheet. */
 function near([x, y]: Flat, reach: number): boolean {
   return x > -reach && x < sheet.width + reach && y > -reach && y < sheet.height + reach;
 }
@@ -209,16 +208,16 @@ function dot([x, y]: Flat, wide: number, high: number): string {
   return `M${round(x - wide)} ${round(y)}l${w} ${-h} ${w} ${h} ${-w} ${h}Z`;
 }
 
-/** An ellipse, or its likeness in four curves where it is small. */
+/** An ellipse, approximated by four curves if small. */
 function ellipse([x, y]: Flat, wide: number, high: number, grain = 10, small = false): string {
-  // Round things are small: they keep their tenths.
+  // Round objects are small, so they keep the tenths.
   const [w, h] = [round(wide), round(high)];
   const start = `M${round(x - wide, grain)} ${round(y, grain)}`;
   if (small) return `${start}q0 ${-h} ${w} ${-h} ${w} 0 ${w} ${h} 0 ${h} ${-w} ${h} ${-w} 0 ${-w} ${-h}Z`;
   return `${start}a${w} ${h} 0 1 1 ${round(2 * w)} 0a${w} ${h} 0 1 1 ${round(-2 * w)} 0Z`;
 }
 
-/** A closed row of arcs around an uneven ellipse, as leaves and clouds have. */
+/** A closed row of arcs around an uneven ellipse, as in leaves and clouds. */
 function scallops([x, y]: Flat, wide: number, high: number, pixelsWide: number, seed: number, grain = 10): string {
   if (pixelsWide < 3.5) return ellipse([x, y], wide, high, grain, true);
   const random = createRandom(seed * 2654435761);
@@ -231,7 +230,7 @@ function scallops([x, y]: Flat, wide: number, high: number, pixelsWide: number, 
   });
   const first = points[0];
   if (!first) return '';
-  // One curve from point to point, bent outwards: arcs of a circle take the renderer twice as long.
+  // A quadratic curve between points, bent outwards: circular arcs take the renderer twice as long.
   const bends = points.map((from, n) => {
     const to = points[(n + 1) % count] ?? first;
     const [dx, dy] = [to[0] - from[0], to[1] - from[1]];

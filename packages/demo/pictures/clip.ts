@@ -1,6 +1,6 @@
 import type { Flat } from './camera.ts';
 
-/** What of a convex shape lies inside another convex one; both turn the same way, x to the right and y up. */
+/** The intersection of two convex shapes; both have the same orientation, with x to the right and y up. */
 export function clip(shape: readonly Flat[], window: readonly Flat[]): Flat[] {
   let clipped = [...shape];
   for (let n = 0; n < window.length && clipped.length > 0; n++) {
@@ -22,7 +22,7 @@ export function clip(shape: readonly Flat[], window: readonly Flat[]): Flat[] {
   return clipped.length > 2 ? clipped : [];
 }
 
-/** The smallest convex shape around points, turning to the left. */
+/** The convex hull of points, counter-clockwise. */
 export function hull(points: readonly Flat[]): Flat[] {
   const sorted = [...points].sort((one, other) => one[0] - other[0] || one[1] - other[1]);
   const half = (from: readonly Flat[]) => {
@@ -41,7 +41,7 @@ function turn(one: Flat | undefined, two: Flat | undefined, three: Flat): number
   return (two[0] - one[0]) * (three[1] - one[1]) - (two[1] - one[1]) * (three[0] - one[0]);
 }
 
-/** An upright rectangle in a plane's own measures. */
+/** An axis-aligned rectangle in a plane's coordinates. */
 export function rectangle(u: number, v: number, width: number, height: number): Flat[] {
   return [
     [u, v],

@@ -22,7 +22,7 @@ import { treesOf } from './greenery/regional-trees.ts';
 import type { Scene } from './grounds/scene.ts';
 import { paintTree, treeCaster } from './greenery/trees.ts';
 
-/** A listing from outside. All its views show the same building in the same light. */
+/** The exterior of a listing. All its views show the same building in the same light. */
 export function drawFacade(subject: FacadeSubject, pixels: number): string {
   const seed = mixed(seedOf(subject));
   const light = lightFor(createRandom(seed + 1));
@@ -50,7 +50,7 @@ export function drawFacade(subject: FacadeSubject, pixels: number): string {
   paintGrounds(canvas, plot, ours, { garden, setback, width, random });
   if (!aerial)
     castOnGround(canvas, ours, [...casters, ...trees.filter(({ at }) => at[2] >= 0).map(treeCaster)], setback);
-  // Behind a plot or a yard stand other buildings than before it.
+  // The buildings behind a plot or a yard differ from those in front of it.
   const beside = subject.view === 'back' && !garden ? { ...plot, seed: plot.seed + 29 } : plot;
   const land = ours ? null : landOf(seed);
   if (ours || land === 'gap' || aerial) standing.push(...row(beside, ours, subject.view, garden, width, casters));
@@ -66,7 +66,7 @@ export function drawFacade(subject: FacadeSubject, pixels: number): string {
   return canvas.svg();
 }
 
-/** Neighbouring seeds would give neighbouring streets. */
+/** Without mixing, adjacent seeds would give similar streets. */
 function mixed(seed: number): number {
   const one = Math.imul(seed ^ (seed >>> 16), 0x45d9f3b);
   const two = Math.imul(one ^ (one >>> 16), 0x45d9f3b);
@@ -102,7 +102,7 @@ function paintGrounds(
   }
 }
 
-/** Shadows on street and garden: of trees, of houses across the street and of the building itself. */
+/** Shadows on street and garden: of trees, of houses across the street, and of the building itself. */
 function castOnGround(canvas: Canvas, ours: Building | null, casters: readonly Caster[], setback: number): void {
   const ground = groundPlane([-60, 80], [-setback - 22, 60]);
   const own: Caster[] = (ours?.volumes ?? []).map(({ box, roof }) => {
@@ -122,7 +122,7 @@ function castOnGround(canvas: Canvas, ours: Building | null, casters: readonly C
   });
   castOn(canvas, ground, [...casters, ...own], 0.85);
   if (!ours) return;
-  // Where walls meet the ground it is always darker.
+  // Contact shadow where walls meet the ground.
   for (const { box } of ours.volumes)
     if (box.y < 0.1)
       canvas.face(
@@ -137,7 +137,7 @@ function castOnGround(canvas: Canvas, ours: Building | null, casters: readonly C
       );
 }
 
-/** What an aerial picture shows behind: the next row's backs and trees in the gardens. */
+/** The background of an aerial picture: the backs of the next row, and trees in the gardens. */
 function overview(scene: Scene, plot: Plot, ours: Building | null): Standing[] {
   const { random, seed, width, subject } = scene;
   const kinds = treesOf(subject, false);

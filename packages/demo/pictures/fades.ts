@@ -1,7 +1,7 @@
 import type { Light } from './light.ts';
 import { mix, palette } from './palette.ts';
 
-/** Fills that fade; each is defined once in the picture. */
+/** The gradients; each is defined once per picture. */
 export type Fade =
   | 'fade-down'
   | 'fade-up'
@@ -25,7 +25,7 @@ export type Fade =
 
 type Stop = readonly [at: number, colour: string, opacity: number];
 
-/** The gradients of a picture in its light. */
+/** The gradient definitions of a picture, in its light. */
 export function fadesOf({ sky, shadow, hour, cloud, warmth, side, grade }: Light): string {
   const [high, middle, low] = sky;
   const dusk = hour === 'dusk';
@@ -128,7 +128,7 @@ function linear(id: Fade, stops: readonly Stop[], to = 'x2="0" y2="1"'): string 
     .join('')}</linearGradient>`;
 }
 
-/** A colour that is strongest in the middle and gone at the rim. */
+/** A colour that fades from the middle to the rim. */
 function round(id: Fade, colour: string, strength: number): string {
   return `<radialGradient id="${id}"><stop offset="0" stop-color="${colour}" stop-opacity="${strength}"/><stop offset="0.5" stop-color="${colour}" stop-opacity="${strength * 0.6}"/><stop offset="1" stop-color="${colour}" stop-opacity="0"/></radialGradient>`;
 }

@@ -1,4 +1,4 @@
-/** Figures as strokes in a box of 4 × 6: a drawn plan needs no font. */
+/** Digits as strokes in a box of 4 × 6, so that plans need no font. */
 const strokes: Record<string, string> = {
   '0': 'M2 0Q4 0 4 3T2 6T0 3T2 0',
   '1': 'M.8 1.3L2.4 0V6',

@@ -1,4 +1,4 @@
-/** Draws the demo agency's listings: an address of the demo feed in, an SVG picture out, the same every time. */
+/** Draws the demo agency's listings: maps an address of the demo feed to an SVG picture. Deterministic. */
 import { agents } from '../content/pictures/people.ts';
 import { portrait } from '../content/pictures/portrait.ts';
 import { readAddress, readPortrait } from './address.ts';
@@ -10,11 +10,11 @@ import { drawPlan } from './plan.ts';
 
 export interface PictureSize {
   width: number;
-  /** Null for the picture's own proportions: 3:2, plans 4:3, portraits 1:1. */
+  /** Null for the picture's own aspect ratio: 3:2, plans 4:3, portraits 1:1. */
   height: number | null;
 }
 
-/** The picture at an address as SVG of exactly that size; null for an address that is not a drawing. */
+/** The picture of an address as SVG of exactly that size; null if the address is not a drawing. */
 export function drawPicture(url: string, size: PictureSize): string | null {
   const agent = agents[readPortrait(url) ?? -1];
   if (agent) return portrait(agent, { width: size.width, height: size.height ?? size.width });

@@ -14,7 +14,7 @@ import { tasteOf } from './interiors/tastes.ts';
 import { paneOf } from './interiors/panes.ts';
 import { paintWindow, sightsOf } from './interiors/window.ts';
 
-/** How much a floor mirrors what is bright. */
+/** How much a floor reflects bright areas. */
 const gloss: Record<Taste['floor']['pattern'], number> = {
   planks: 0.1,
   'wide-planks': 0.08,
@@ -30,9 +30,9 @@ const gloss: Record<Taste['floor']['pattern'], number> = {
   terracotta: 0.05,
 };
 
-/** A room of a listing as SVG content of the sheet; `pixels` are those of one unit of it. */
+/** A room of a listing as SVG content in sheet units. `pixels` is the number of pixels per unit. */
 export function drawInterior(subject: InteriorSubject, pixels: number): string {
-  // Seeds that lie close together give close numbers: mix them first.
+  // Adjacent seeds give similar random numbers, so mix them first.
   const seed = Math.imul(seedOf(subject) ^ Math.imul(subject.n + 11, 0x9e3779b1), 0x85ebca6b) >>> 0;
   const random = createRandom(seed ^ (subject.room.length * 7919));
   const taste = tasteOf(subject);
@@ -44,7 +44,7 @@ export function drawInterior(subject: InteriorSubject, pixels: number): string {
   const brush = createBrush(camera, pixels);
   const { scene, ...layers } = createScene({ brush, light, room, taste, random });
   setting.furnish(scene);
-  // What is painted below takes its own chances: how fine it is drawn must not move the furniture.
+  // A generator of its own: the level of detail must not affect the furniture.
   const chance = createRandom(seed + 5);
   if (setting.before) setting.before(scene);
   else paintShell(brush, light, room, taste, setting.shell, holesOf(room, setting), chance);
@@ -60,7 +60,7 @@ export function drawInterior(subject: InteriorSubject, pixels: number): string {
   return brush.svg();
 }
 
-/** The eye's camera; half of all rooms are mirrored, so that light comes from either side. */
+/** The camera of a setting; half of all rooms are mirrored, so that light may come from either side. */
 function cameraOf({ eye, aim, focal = 900, horizon = 356 }: Setting, mirrored: boolean): Camera {
   const yaw = Math.atan2(aim[0] - eye[0], aim[1] - eye[2]);
   const camera = createCamera({ eye, yaw, focal, horizon });
@@ -122,7 +122,7 @@ function windows(
   }
 }
 
-/** Metres above the ground: flats lie higher than houses. */
+/** Height of the floor in metres above the ground: flats are higher than houses. */
 function storeyOf({ type, variant, floors, room, seed }: InteriorSubject): number {
   if (variant === 'penthouse') return Math.max(2, floors - 1) * 3;
   if (type === 'apartment' || type === 'studio')
@@ -130,7 +130,7 @@ function storeyOf({ type, variant, floors, room, seed }: InteriorSubject): numbe
   return room === 'bedroom' || room === 'child' || room === 'bathroom' || room === 'attic' ? 3 : 0.2;
 }
 
-/** Light from the windows lies over the picture; its corners are a little darker. */
+/** A glow of light from the windows over the picture, and a slight vignette. */
 function finish(brush: Brush, light: RoomLight, setting: Setting, room: Room): void {
   for (const opening of setting.openings) {
     const plane = room.walls[opening.wall];

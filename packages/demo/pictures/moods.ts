@@ -1,7 +1,7 @@
 import type { Random } from '../listings/random.ts';
 import type { Light } from './light.ts';
 
-/** An hour and its weather; `slope` is the height of the sun, 1 for the zenith. */
+/** A time of day with its weather; `slope` is the height of the sun, 1 for the zenith. */
 type Mood = Omit<Light, 'sun' | 'side' | 'contrast' | 'season' | 'full'> & { slope: number };
 
 const noon = { hour: 'noon', warmth: '#fff1d4', shadow: '#27354d', depth: 0.44, lamps: 0, slope: 0.62 } as const;
@@ -31,7 +31,7 @@ const overcast = {
 } as const;
 const dusk = { hour: 'dusk', warmth: '#f3c6a4', shadow: '#232a42', depth: 0.16, lamps: 0.5, slope: 0.66 } as const;
 
-/** What the sky does over Belgium, the usual more often than the rare. */
+/** The weather over Belgium; the most common kinds weigh most. */
 const moods: readonly [Mood, ...Mood[]] = [
   { ...noon, sky: ['#6b9fc0', '#a9cbd7', '#e4ebe1'], cloud: '#fbfaf3', clouds: 'heaps' },
   { ...noon, sky: ['#5c93b2', '#9fc4cf', '#dfe9df'], cloud: '#f8f7ef', clouds: 'streaks' },

@@ -4,7 +4,7 @@ export { mix, palette };
 
 type Colours = readonly [string, ...string[]];
 
-/** What Belgian and Luxembourg streets are built of. */
+/** Building materials of Belgian and Luxembourg streets. */
 export const bricks = {
   red: ['#9b4a36', '#a9573f', '#8c4334', '#b0654c', '#94523f'],
   brown: ['#7b5947', '#6c4e40', '#85614e', '#8e6a55'],
@@ -29,7 +29,7 @@ export const renders = [
 export const slates = ['#4a535c', '#424a52', '#545a60', '#3d454e'] as const;
 export const tiles = ['#a3543a', '#94482f', '#b3674a', '#7d4436', '#6b4a3f'] as const;
 export const darkTiles = ['#4d4a49', '#5a524d', '#45484b'] as const;
-/** Of the Gutland and the Mosel. */
+/** Colours of the Gutland and the Moselle. */
 export const sandstones = ['#d9bf94', '#cfa987', '#c99a80', '#dcc9a4'] as const;
 export const stone = '#ddd6c8';
 export const blueStone = '#68727a';

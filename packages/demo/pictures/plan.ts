@@ -5,7 +5,7 @@ import { drawFloor } from './plans/floor.ts';
 import { ink } from './plans/ink.ts';
 import { drawParcel } from './plans/parcel.ts';
 
-/** A floor plan or a cadastral plan as SVG of exactly that size; it is drawn at 1200 × 900 and scaled as a whole. */
+/** A floor plan or cadastral plan as SVG of exactly that size; drawn at 1200 × 900 and scaled as a whole. */
 export function drawPlan(subject: PlanSubject, size: { width: number; height: number }): string {
   const north = createRandom(seedOf(subject) + 91).between(0, 11) * 30;
   const content = subject.level === 'parcel' ? drawParcel(subject) : drawFloor(composePlan(subject), north);

@@ -1,13 +1,13 @@
 import type { Point } from './camera.ts';
 
-/** A flat surface to draw on: u along it, v up it, out towards the viewer; all in metres. */
+/** A flat surface to draw on: u along it, v up, `out` towards the viewer; in metres. */
 export interface Plane {
   width: number;
   height: number;
   normal: Point;
   at(u: number, v: number, out?: number): Point;
   rect(u: number, v: number, width: number, height: number, out?: number): Point[];
-  /** A point of space in the plane's own measures. */
+  /** Converts a point in space to the plane's coordinates: u, v, out. */
   measure(point: Point): Point;
 }
 
@@ -35,7 +35,7 @@ export function createPlane(origin: Point, along: Point, up: Point, width: numbe
   };
 }
 
-/** The inner product: for unit vectors how much they point the same way. */
+/** The dot product; for unit vectors, the cosine of the angle between them. */
 export function dot(one: Point, other: Point): number {
   return one[0] * other[0] + one[1] * other[1] + one[2] * other[2];
 }

@@ -11,7 +11,7 @@ function plan(facts: string): { subject: PlanSubject; url: string } {
   return { subject, url };
 }
 
-/** Floors of all kinds and sizes that the demo's listings can have. */
+/** Floors of all kinds and sizes that the demo's listings may have. */
 const floors = (['single', 'ground', 'upper'] as const).flatMap((level) =>
   [0, 1, 2, 3, 4, 5].flatMap((bedrooms) =>
     [1, 2].flatMap((bathrooms) =>

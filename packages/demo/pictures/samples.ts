@@ -1,7 +1,7 @@
 import { createRandom } from '../listings/random.ts';
 import { type FacadeSubject, rooms } from './address.ts';
 
-/** A kind of building with the years it is built in and its storeys. */
+/** A kind of building, with its construction years and numbers of storeys. */
 interface Sample {
   variant: string;
   type: string;
@@ -9,7 +9,7 @@ interface Sample {
   floors: readonly [number, number];
 }
 
-/** Every building the demo can draw, the frequent kinds first. */
+/** Every building the demo can draw, the most frequent kinds first. */
 export const sampleVariants: readonly Sample[] = [
   { variant: 'terraced-house', type: 'house', years: [1898, 1972], floors: [2, 3] },
   { variant: 'town-house', type: 'house', years: [1880, 1914], floors: [3, 4] },
@@ -40,11 +40,11 @@ export const sampleVariants: readonly Sample[] = [
 const regions = ['flanders', 'brussels', 'wallonia', 'luxembourg'] as const;
 const conditions = ['good', 'new', 'renovated', 'dated'] as const;
 
-/** Addresses of façades, each of another listing, spread over kinds, regions, ages and conditions. */
+/** Addresses of façades, each of a different listing, spread over kinds, regions, ages and conditions. */
 export function sampleAddresses(count: number, view: FacadeSubject['view'] = 'front'): string[] {
   return Array.from({ length: count }, (_, n) => {
     const random = createRandom(n * 7919 + 11);
-    // The first kinds come back more often, as they do in a real offer.
+    // The first kinds occur more often, as among real listings.
     const sample =
       sampleVariants[n % 3 === 2 ? Math.floor(n / 3) % 8 : (n - Math.floor(n / 3)) % sampleVariants.length];
     if (!sample) return '';
@@ -65,7 +65,7 @@ export function sampleAddresses(count: number, view: FacadeSubject['view'] = 'fr
   });
 }
 
-/** Addresses of interiors: every room, in homes of several ages. */
+/** Addresses of interiors: every room, in homes of several periods. */
 export function sampleInteriors(count: number): string[] {
   return Array.from({ length: count }, (_, n) => {
     const random = createRandom(n * 104729 + 5);

@@ -3,18 +3,18 @@ import type { Canvas } from './canvas.ts';
 import { clip, hull, rectangle } from './clip.ts';
 import { dot, type Plane } from './plane.ts';
 
-/** How far a shadow moves along u and v for each metre that a thing stands out of a plane; null in the shade. */
+/** A shadow's offset in u and v per metre of projection from a plane; null if the plane faces away from the sun. */
 export function slantOf(canvas: Canvas, plane: Plane): Flat | null {
   const { sun } = canvas.light;
   const facing = dot(sun, plane.normal);
   if (facing < 0.08) return null;
   const [origin, along] = [plane.measure([0, 0, 0]), plane.measure(sun)];
-  // A sun that only grazes the wall would draw shadows across the whole street.
+  // At grazing angles shadows would extend across the whole street.
   const held = Math.max(facing, 0.3);
   return [-(along[0] - origin[0]) / held, -(along[1] - origin[1]) / held];
 }
 
-/** The shadow that a rectangle standing `out` metres before a plane throws on it, from its foot on the plane. */
+/** The shadow of a rectangle that projects `out` metres from a plane, connected to its base on the plane. */
 export function dropShadow(
   canvas: Canvas,
   plane: Plane,
@@ -29,7 +29,7 @@ export function dropShadow(
   shadeOn(canvas, plane, [hull([...base, ...moved])], strength);
 }
 
-/** Shadows given in a plane's own measures, as one shape so that they do not darken each other. */
+/** Paints shadows in a plane's coordinates, as one shape, so that overlaps are not darker. */
 function shadeOn(canvas: Canvas, plane: Plane, shapes: readonly (readonly Flat[])[], strength = 1): void {
   const within = rectangle(0, 0, plane.width, plane.height);
   const clippedShapes = shapes.map((shape) => clip(shape, within)).filter((shape) => shape.length > 2);
@@ -40,10 +40,10 @@ function shadeOn(canvas: Canvas, plane: Plane, shapes: readonly (readonly Flat[]
   );
 }
 
-/** Something that throws its shadow on walls and ground: convex outlines in space. */
+/** An object that casts shadows on walls and ground: convex outlines in space. */
 export type Caster = readonly (readonly Point[])[];
 
-/** The shadows of things far or near on a plane; things behind it throw none. */
+/** Paints the shadows of objects on a plane; objects behind it cast none. */
 export function castOn(canvas: Canvas, plane: Plane, casters: readonly Caster[], strength = 1): void {
   const { light } = canvas;
   const facing = dot(light.sun, plane.normal);
@@ -56,7 +56,7 @@ export function castOn(canvas: Canvas, plane: Plane, casters: readonly Caster[],
   for (const outline of casters.flat()) {
     const first = outline[0] && plane.measure(outline[0]);
     if (!first) continue;
-    // What is far from the plane's part that can be shaded is left out before it is worked out.
+    // Skips outlines whose shadow is far from the plane, before it is computed.
     const [u, v] = [first[0] - (along[0] / facing) * first[2], first[1] - (along[1] / facing) * first[2]];
     if (outline.length > 6 && (u < -8 || u > width + 8 || v < -8 || v > height + 8)) continue;
     const seen = outline

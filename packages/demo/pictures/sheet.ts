@@ -7,11 +7,11 @@ import { sampleAddresses, sampleInteriors } from './samples.ts';
 const folder = new URL('../../../build/sheets/', import.meta.url);
 const cell = { width: 390, height: 260, gap: 6 };
 
-/** Pictures side by side in columns, on white, as one WebP file. */
+/** Pictures in columns on white, as one WebP file. */
 async function write(name: string, addresses: readonly string[], columns: number): Promise<void> {
   const pictures = await Promise.all(
     addresses.map(async (address, n) => ({
-      // Drawn larger and scaled down: the sheet is looked at closely.
+      // Rendered larger and scaled down, because contact sheets are inspected closely.
       input: await sharp(Buffer.from(drawPicture(address, { width: cell.width * 2, height: cell.height * 2 }) ?? ''))
         .resize(cell.width, cell.height)
         .png()

@@ -4,21 +4,21 @@ import { createCamera, type Flat, type Point, sheet, type Stance } from './camer
 import type { Light } from './light.ts';
 import type { Building } from './buildings/plot.ts';
 
-/** How a picture is composed; shares of the sheet. */
+/** The composition of a picture, in shares of the sheet. */
 interface Frame {
-  /** Radians; more than 0 looks to the right. */
+  /** Radians; positive values look to the right. */
   yaw: number;
   eye: number;
   focal: number;
   wide: number;
   high: number;
-  /** Where the building's middle comes across the sheet. */
+  /** The horizontal position of the building's middle. */
   centre: number;
-  /** Where its foot comes down the sheet. */
+  /** The vertical position of the building's base. */
   foot: number;
 }
 
-/** The position of the camera. Coordinates: the listing's front from x = 0, at z = 0. */
+/** The position of the camera. The listing's front starts at x = 0 and is at z = 0. */
 export function stanceFor(
   view: FacadeSubject['view'],
   building: Building | null,
@@ -68,7 +68,7 @@ export function stanceFor(
   }
 }
 
-/** From the lawn; behind a house in a row from between its own garden walls. */
+/** From the lawn; behind a row house, from between its garden walls. */
 function backFrame({ width, height, gap }: Building, random: Random): Frame {
   const side = random.chance(0.5) ? 1 : -1;
   const centre = 0.5 + (random.next() - 0.5) * 0.1;
@@ -134,14 +134,14 @@ function frontFrame({ width, height, gap, corner, setback }: Building, random: R
     eye: 1.7 + random.next() * 1.6,
     focal: 950 + random.next() * 550,
     wide: (width > 14 ? 0.8 : 0.62) + random.next() * 0.14,
-    // Narrow fronts fill the sheet, though a roof is cut off; of a block the top is what may be for sale.
+    // Narrow fronts fill the sheet, even if the roof is cropped; the top of a block must show, as it may be for sale.
     high: width < 9 ? random.pick([0.88, 0.95, 1.03]) * (height / width > 1.6 ? 1.14 : 1) : random.pick([0.84, 0.9]),
     centre,
     foot: 0.925 + random.next() * 0.03,
   };
 }
 
-/** The nearest stance from which the building fits its frame. */
+/** The closest stance from which the building fits its frame. */
 function fit(building: Building, frame: Frame): Stance {
   const { width, height, depth, gap, setback } = building;
   const sides = gap > 2 ? depth * 0.5 : 0;

@@ -12,7 +12,7 @@ const legalNumbers = [
   { name: 'thirdPartyAccount', title: words.thirdPartyAccount, description: words.thirdPartyAccountHelp },
 ];
 
-/** Who the agency is, where it is found, and the numbers that the law asks of an estate agent's site. */
+/** The agency's identity, addresses, and the registration numbers that the law requires on an estate agent's site. */
 export const agencyFields = [
   defineField({
     name: 'agencyName',

@@ -16,7 +16,7 @@ const hasProvider = (captcha: unknown): boolean => {
   return isCaptchaKind(kind) && isCaptchaProvider(kind);
 };
 
-/** Which forms ask people to show that they are people, and how. */
+/** Which forms have a captcha, and of which kind. */
 export const captchaField = defineField({
   name: 'captcha',
   title: words.captcha,

@@ -4,7 +4,7 @@ import { words } from './words.ts';
 
 const languageChoices = languages.map((code) => ({ title: languageNames[code], value: code }));
 
-/** The languages of the site (requirements 10.5): the default, and which are on. */
+/** The languages of the site (requirements 10.5): the default, and which are in use. */
 export const languageFields = [
   defineField({
     name: 'languageDefault',

@@ -27,17 +27,17 @@ const months = (name: string, title: string, description: string, initialValue: 
     validation: (rule) => rule.integer().min(1).max(120).error(words.monthsRange),
   });
 
-/** The bad figures of app/owners/bad-figures.ts. */
+/** Texts for the bad figures of app/owners/bad-figures.ts. */
 const advice = { falling: words.adviceFalling, behind: words.adviceBehind, noVisits: words.adviceNoVisits };
 
-/** Requirements 9.18, until an agency says otherwise. */
+/** Requirements 9.18; the defaults until an agency sets its own. */
 const visitingHours = [
   { _type: 'timeSlot', _key: 'morning', from: '10:00', to: '13:00' },
   { _type: 'timeSlot', _key: 'afternoon', from: '14:00', to: '16:00' },
   { _type: 'timeSlot', _key: 'evening', from: '16:00', to: '19:00' },
 ];
 
-/** Rules of the site and of the law, here so that a change of either needs no developer. */
+/** Rules of the site and of the law, here so that a change needs no developer. */
 export const ruleFields = [
   defineField({
     name: 'timeSlots',

@@ -19,7 +19,7 @@ const trackingIds = [
   { name: 'siteFacebookPixel', title: words.siteFacebookPixel, example: '1234567890', pattern: /^\d+$/ },
 ];
 
-/** Scripts that wait for the visitor's consent, and how long that consent lasts. */
+/** Scripts that run only with the visitor's consent, and how long that consent lasts. */
 export const trackingFields = [
   ...trackingIds.map(({ name, title, example, pattern }) =>
     defineField({

@@ -1,6 +1,5 @@
 import { inEditorsLanguage } from '../../words.ts';
 
-/** What the settings of the site say. */
 export const words = inEditorsLanguage({
   type: { en: 'Settings', nl: 'Instellingen', fr: 'Réglages', de: 'Einstellungen' },
   about: {

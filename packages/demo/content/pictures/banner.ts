@@ -6,12 +6,12 @@ import { quay } from './quay.ts';
 import { bannerBox, paintScene, type Scene } from './scene.ts';
 import { layWater } from './water.ts';
 
-/** Pixels of a banner: the widest the site asks for, twice as wide as high so that phones find height enough. */
+/** A banner in pixels: the largest width that the site requests, and half as high, for the crop on phones. */
 const bannerSize = { width: 1920, height: 960 } as const;
 
 const pixels = bannerSize.width / bannerBox.width;
 
-/** A banner as an image; where boats are given, water lies before the row. */
+/** A banner as an image; with boats there is water in front of the row. */
 export async function drawBanner(scene: Scene & { boats?: readonly Boat[] }): Promise<Sharp> {
   const drawn = sharp(Buffer.from(framed(paintScene(scene, pixels)))).removeAlpha();
   const { boats, stance, light, seed } = scene;
@@ -29,13 +29,13 @@ export async function drawBanner(scene: Scene & { boats?: readonly Boat[] }): Pr
   ]);
 }
 
-/** A whole SVG of the part of the sheet that is the banner. */
+/** A complete SVG of the banner's part of the sheet. */
 function framed(content: string): string {
   const { left, top, width, height } = bannerBox;
   return `<svg xmlns="http://www.w3.org/2000/svg" width="${bannerSize.width}" height="${bannerSize.height}" viewBox="${left} ${top} ${width} ${height}">${content}</svg>`;
 }
 
-/** Where the quay meets the water, in pixels from the top for each column. */
+/** The line between quay and water: pixels from the top for each column. */
 function waterline({ stance }: Scene): (column: number) => number {
   const [one, other] = createCamera(stance).flat([
     [-30, -quay.drop, quay.edge],

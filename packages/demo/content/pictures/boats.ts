@@ -3,7 +3,7 @@ import type { Point } from '../../pictures/camera.ts';
 import { mix, palette } from '../../pictures/palette.ts';
 import { quay } from './quay.ts';
 
-/** A moored boat: metres along the quay where it begins, its length and the colour of its hull. */
+/** A moored boat: its start along the quay and its length in metres, and the colour of its hull. */
 export interface Boat {
   x: number;
   long: number;
@@ -11,7 +11,7 @@ export interface Boat {
   covered: boolean;
 }
 
-/** Boats on the water before the quay, each with its reflection. */
+/** Boats on the water in front of the quay, each with its reflection. */
 export function paintBoats(canvas: Canvas, boats: readonly Boat[]): void {
   for (const boat of boats) {
     paintHull(canvas, boat, -1);

@@ -1,4 +1,4 @@
-/** Draws the demo's pictures into packages/demo/content/images. They are committed: run this only after changing a drawing. */
+/** Draws the demo's pictures into packages/demo/content/images. They are committed: run this only after a change. */
 import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
@@ -15,12 +15,12 @@ const [target = join(process.cwd(), 'packages/demo/content/images'), only = ''] 
   allowPositionals: true,
 }).positionals;
 
-/** The largest file a banner or another picture may be, in bytes: they are sent to phones. */
+/** File size limits of banners and other pictures in bytes: phones load them too. */
 const budgets = { banner: 250_000, still: 120_000 } as const;
 
 const { brick, limestone, slate } = palette;
 
-/** The mark: a stepped gable with a lit door. */
+/** The logo: a stepped gable with a lit door. */
 const mark = `<svg xmlns="http://www.w3.org/2000/svg" width="512" height="512" viewBox="0 0 512 512"><rect width="512" height="512" fill="${limestone}"/><path d="M116 430V236h40v-48h40v-48h40V96h40v44h40v48h40v48h40v194Z" fill="${brick}"/><path d="M106 226h60v14h-60zM146 178h60v14h-60zM186 130h60v14h-60zM226 84h60v14h-60zM266 130h60v14h-60zM306 178h60v14h-60zM346 226h60v14h-60z" fill="${slate}"/><path d="M216 430V320q40 -44 80 0v110Z" fill="${limestone}"/><path d="M150 262h52v60h-52zM310 262h52v60h-52zM238 178h36v44h-36z" fill="${limestone}"/><path d="M80 430h352v14H80z" fill="${slate}"/></svg>`;
 
 mkdirSync(target, { recursive: true });
@@ -40,7 +40,7 @@ function fromSvg(svg: string): Sharp {
   return sharp(Buffer.from(svg));
 }
 
-/** Writes a picture in the best quality that stays within its budget. */
+/** Writes a picture at the best quality that fits its size limit. */
 async function write(name: string, image: Sharp, quality: number, budget: number): Promise<void> {
   for (let at = quality; at > 30; at -= 6) {
     const { size } = await image

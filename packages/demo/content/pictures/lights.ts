@@ -4,7 +4,7 @@ type Hours = 'dusk' | 'morning' | 'noon' | 'afternoon';
 
 const common = { contrast: 0.52, full: 0.46 };
 
-/** The light of the banners: chosen, not drawn by lot, because each slide should have an hour of its own. */
+/** The light of the banners: chosen by hand, because each slide should show a different time of day. */
 export const lights: Record<Hours, Light> = {
   dusk: {
     ...common,

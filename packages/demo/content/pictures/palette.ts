@@ -1,4 +1,4 @@
-/** The agency's palette, after Belgian building materials, and what is mixed from it. */
+/** The agency's palette, based on Belgian building materials, and its mixed tones. */
 export const palette = {
   limestone: '#f4f0e8',
   sand: '#e3d9c6',
@@ -15,7 +15,7 @@ export const palette = {
   white: '#fbf9f4',
 } as const;
 
-/** Mixes two #rrggbb colours; 0 is the first, 1 the second. */
+/** Mixes two #rrggbb colours; a share of 0 gives the first, 1 the second. */
 export function mix(one: string, other: string, share: number): string {
   const part = (from: number): string => {
     const [a, b] = [one, other].map((colour) => Number.parseInt(colour.slice(from, from + 2), 16));
@@ -26,7 +26,7 @@ export function mix(one: string, other: string, share: number): string {
   return `#${part(1)}${part(3)}${part(5)}`;
 }
 
-/** A source of numbers from 0 to 1 that is the same every time for a seed (mulberry32). */
+/** A seeded random generator from 0 to 1 (mulberry32). */
 export function seeded(seed: number): () => number {
   let state = seed >>> 0;
   return () => {

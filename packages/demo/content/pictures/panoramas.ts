@@ -21,7 +21,7 @@ import { paintQuay, paintTowers, quay } from './quay.ts';
 import type { Lot } from './row.ts';
 import type { Scene } from './scene.ts';
 
-/** A rich front of a guild, or a plain old one, under the roof asked for. */
+/** A rich guild front, or a plain old one, with the given roof form. */
 const guild = (form: Lot['form'], floors = 3): Lot => ({ variant: 'town-house', era: 1898, floors, form });
 const old = (form: Lot['form'], floors = 3): Lot => ({ variant: 'terraced-house', era: 1874, floors, form });
 
@@ -30,7 +30,7 @@ const thing = (x: number, z: number, paint: Standing['paint'], size = 0.4): Stan
   paint,
 });
 
-/** Every so many metres along a kerb. */
+/** Places one object every `step` metres along a kerb. */
 function along(from: number, to: number, step: number, make: (x: number, n: number) => Standing): Standing[] {
   return Array.from({ length: Math.floor((to - from) / step) + 1 }, (_, n) => make(from + n * step, n));
 }
@@ -62,7 +62,7 @@ const ghentRow: Lot[] = [
   old('stepped'),
 ];
 
-/** Objects on the quay: lamps at the edge, bicycles and tables before the fronts. */
+/** Objects on the quay: lamps at the edge, bicycles and tables in front of the houses. */
 function quayLife(row: readonly Building[]): Standing[] {
   const edge = quay.edge + 0.9;
   return [
@@ -80,7 +80,7 @@ function quayLife(row: readonly Building[]): Standing[] {
   ];
 }
 
-/** Woods on the slope below the terrace: they stand lower, so that only their crowns are seen; the farthest first. */
+/** Woods on the slope below the terrace: they stand lower, so only their crowns show; the farthest first. */
 function paintWoods(canvas: Canvas): void {
   canvas.raw(`<rect y="400" width="1200" height="110" fill="${canvas.tone('#77855a', { normal: [0, 1, 0] })}"/>`);
   const woods = Array.from({ length: 90 }, (_, n): Tree => {
@@ -100,7 +100,7 @@ function paintTerrace(canvas: Canvas, [from, to]: readonly [number, number]): vo
     paintBox(canvas, { x, y: 0, z: -0.1, width: 0.55, height: 1.02, depth: 0.6 }, '#d6c4a2');
 }
 
-/** The banners, by the name of their file. Stances look at a row whose middle is near x = 0. */
+/** The banners by file name. Each stance looks at a row whose middle is near x = 0. */
 export const panoramas: Record<string, Scene & { boats?: readonly Boat[] }> = {
   'banner-gent': {
     seed: 11,

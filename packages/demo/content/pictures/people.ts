@@ -22,7 +22,9 @@ export const people = {
   'team-4': { seed: 14, hair: 'short', hairColour: '#7a4a28', skin: fair, clothes: moss, beard: true },
 } satisfies Record<string, Person>;
 
-/** Who looks after listings, by the feed's number (packages/demo/listings/record/agents.ts); three are on the team's page as well. */
+/**
+ * The agents by their number in the feed (packages/demo/listings/record/agents.ts); three are also on the team page.
+ */
 export const agents: Readonly<Record<number, Person>> = {
   1: { seed: 21, hair: 'short', hairColour: '#5a3d28', skin: fair, clothes: slate },
   2: { seed: 22, hair: 'long', hairColour: '#8a5a32', skin: fair, clothes: brick },

@@ -1,4 +1,4 @@
-/** Who is drawn; everything else about a face follows from the seed and the colours. */
+/** The attributes of a person; everything else about a face follows from the seed and the colours. */
 export interface Person {
   seed: number;
   hair: 'short' | 'long' | 'bun' | 'bald' | 'curly';

@@ -1,6 +1,6 @@
 import { mix, palette, seeded } from './palette.ts';
 
-/** A wall of the agency's palette with a window's light on it, and perhaps a piece of a room. */
+/** A wall in a colour of the agency's palette with light from a window, and perhaps a piece of a room. */
 export function backdrop(seed: number, clothes: string): string {
   const random = seeded(seed * 101 + 7);
   const walls = [
@@ -11,7 +11,7 @@ export function backdrop(seed: number, clothes: string): string {
     mix(palette.straw, palette.limestone, 0.45),
     mix(palette.steel, palette.limestone, 0.5),
   ];
-  // A wall that the clothes stand out from.
+  // A wall that contrasts with the clothes.
   const distance = (colour: string) =>
     [1, 3, 5].reduce(
       (sum, at) =>

@@ -26,7 +26,7 @@ export function face(person: Person, look: Look): string {
     ear(1),
     `<clipPath id="${id}"><path d="${outline}"/></clipPath><path d="${outline}" fill="${skin}"/>`,
     `<g clip-path="url(#${id})">`,
-    // The side away from the light, in one confident shape along brow, cheek and chin.
+    // The shaded side, in one shape along brow, cheek and chin.
     `<path d="M${n(x + 34)} 130C${n(x + 40)} 200 ${n(x + 62)} 226 ${n(x + 56)} 262C${n(x + 50)} 290 ${n(x + 52)} 318 ${n(x + 30)} ${n(chin - 34)}C${n(x + 18)} ${n(chin - 16)} ${n(x + 10)} ${n(chin - 6)} ${n(x + 8)} ${n(chin + 10)}L420 ${n(chin + 10)}L420 120Z" fill="${shade}" opacity="0.34"/>`,
     `<ellipse cx="${n(x - 44)}" cy="306" rx="25" ry="17" fill="${glow}" opacity="0.42"/><ellipse cx="${n(x + 44)}" cy="306" rx="22" ry="16" fill="${glow}" opacity="0.38"/>`,
     `<path d="M${n(x - 62)} 200Q${n(x - 20)} 176 ${n(x + 18)} 190Q${n(x - 20)} 202 ${n(x - 62)} 200Z" fill="${mix(skin, '#ffffff', 0.3)}" opacity="0.4"/>`,
@@ -78,7 +78,7 @@ function mouth({ turn, smile, lips, ink, chin, shade }: Look, beard: boolean): s
   ].join('');
 }
 
-/** Years show beside the eyes, from nose to mouth and on the forehead. */
+/** Wrinkles beside the eyes, from nose to mouth and on the forehead. */
 function ageLines({ age, turn, shade }: Look): string {
   if (age < 0.4) return '';
   const x = 300 + turn;

@@ -4,7 +4,7 @@ import type { Person } from './person.ts';
 
 const n = (value: number) => Math.round(value * 10) / 10;
 
-/** Curls around points along an arc over the head. */
+/** Curls along an arc over the head. */
 function curls(
   from: number,
   to: number,
@@ -48,7 +48,7 @@ export function hairBack({ hair, hairColour, seed }: Person, { cheek, variant }:
   }
 }
 
-/** The hair before the forehead. */
+/** The hair in front of the forehead. */
 export function hairFront({ hair, hairColour, seed, beard }: Person, { cheek, variant }: Look): string {
   const [l, r] = [300 - cheek, 300 + cheek];
   const light = mix(hairColour, '#ffffff', 0.17);

@@ -1,16 +1,16 @@
 import { mix, palette, seeded } from './palette.ts';
 import type { Person } from './person.ts';
 
-/** What makes a face its own. */
+/** The proportions of a face. */
 export interface Look {
   /** 0 young, 1 old. */
   age: number;
-  /** Half the breadth of the face at the cheeks and at the jaw. */
+  /** Half the width of the face at the cheeks and at the jaw. */
   cheek: number;
   jaw: number;
-  /** Where the chin ends. */
+  /** The height of the chin on the sheet. */
   chin: number;
-  /** How far the features are turned to the side, in units of the sheet. */
+  /** How far the features are turned sideways, in sheet units. */
   turn: number;
   tilt: number;
   /** Half the distance between the eyes. */
@@ -25,7 +25,7 @@ export interface Look {
   variant: number;
 }
 
-/** A person's look, from the seed and the colours; grey hair is older. */
+/** A person's look, from seed and colours; people with grey hair are older. */
 export function lookOf({ seed, hairColour, skin, beard, hair }: Person): Look {
   const random = seeded(seed * 7919 + 13);
   const value = Number.parseInt(hairColour.slice(1), 16);

@@ -9,8 +9,8 @@ import { mix, palette } from './palette.ts';
 const size = 600;
 
 /**
- * A portrait as SVG: head and shoulders in a few flat shapes, light from one side, before a quiet wall. Square; another shape is
- * cut at the foot.
+ * A portrait as SVG: head and shoulders in a few flat shapes, lit from one side, in front of a plain wall. Square;
+ * other aspect ratios are cropped at the bottom.
  */
 export function portrait(person: Person, { width, height } = { width: size, height: size }): string {
   const partner: Person = {
@@ -30,7 +30,7 @@ export function portrait(person: Person, { width, height } = { width: size, heig
 
 function bust(person: Person): string {
   const look = lookOf(person);
-  // A head held a little to one side looks at somebody; one held straight looks at a camera.
+  // A slightly tilted head seems to look at a person, a straight one at a camera.
   const head = `rotate(${look.tilt} 300 400)`;
   return [
     `<g transform="${head}">${hairBack(person, look)}</g>`,

@@ -6,12 +6,12 @@ import { createPlane } from '../../pictures/plane.ts';
 import { graded } from '../../pictures/light.ts';
 import type { Random } from '../../listings/random.ts';
 
-/** Metres: where the quay ends, and how far below it the water lies. */
+/** Metres: the edge of the quay, and the height of the quay above the water. */
 export const quay = { edge: -6.2, drop: 2.1 } as const;
 
 const stone = '#9c9688';
 
-/** Cobbled ground before the row and the wall that drops to the water, with its coping, courses, rings and stairs. */
+/** Cobbled ground in front of the row, and the quay wall with its coping, courses, rings and stairs. */
 export function paintQuay(canvas: Canvas, random: Random): void {
   const { edge, drop } = quay;
   paintLevel(canvas, [-200, 200], [edge, 0.4], '#a49c8f');
@@ -42,7 +42,10 @@ export function paintQuay(canvas: Canvas, random: Random): void {
   );
 }
 
-/** Three old towers behind the roofs, pale with distance. `at` are places across the sheet, `foot` where the roofs hide them. */
+/**
+ * Ghent's three old towers behind the roofs, pale with distance. `at` are positions across the sheet, `foot` the
+ * height at which the roofs hide them.
+ */
 export function paintTowers(canvas: Canvas, at: readonly [number, number, number], foot: number): void {
   const [, middle, low] = canvas.light.sky;
   const air = graded(canvas.light, mix(mix('#6f6a72', middle, 0.42), low, 0.12));

@@ -6,18 +6,20 @@ import { boxOrder, type Standing } from '../../pictures/grounds/standing.ts';
 import type { RoofForm } from '../../pictures/roofs/roof.ts';
 import type { Caster } from '../../pictures/shade.ts';
 
-/** A plot in a row, and the kind of house on it. */
+/** A plot in a row, with the type of house on it. */
 export interface Lot {
   variant: string;
   era: number;
   floors: number;
-  /** Of which roof; any where it is not said. */
+  /** The roof form; any if absent. */
   form?: RoofForm;
-  /** Metres of garden before the next one. */
+  /** Metres of garden before the next house. */
   gap?: number;
 }
 
-/** Houses side by side with their fronts at z = 0, from x on, in metres; no two neighbours of one colour or one design. */
+/**
+ * Houses side by side from x on, in metres, with their fronts at z = 0; adjacent houses differ in colour and design.
+ */
 export function buildRow(lots: readonly Lot[], region: Plot['region'], x: number, seed: number): Building[] {
   const row: Building[] = [];
   let at = x;
@@ -29,7 +31,7 @@ export function buildRow(lots: readonly Lot[], region: Plot['region'], x: number
   return row;
 }
 
-/** The first house of many that has the roof asked for and does not look like the one beside it. */
+/** The first of many candidates that has the required roof and a wall colour different from its neighbour's. */
 function fitting(lot: Lot, region: Plot['region'], x: number, seed: number, beside: Building | undefined): Building {
   const { variant, era, floors, form } = lot;
   const at = (n: number) =>
@@ -43,14 +45,14 @@ function fitting(lot: Lot, region: Plot['region'], x: number, seed: number, besi
   return at(0);
 }
 
-/** How far two #rrggbb colours lie apart, 0 for one colour and 765 for black and white. */
+/** The distance of two #rrggbb colours: 0 if equal, 765 for black and white. */
 function apart(one: string, other: string): number {
   const parts = (colour: string) => [1, 3, 5].map((from) => Number.parseInt(colour.slice(from, from + 2), 16));
   const theirs = parts(other);
   return parts(one).reduce((sum, part, n) => sum + Math.abs(part - (theirs[n] ?? 0)), 0);
 }
 
-/** A building as an object of the picture. */
+/** A building as an object of the picture, for the painting order. */
 export function standingOf({ volumes }: Building, casters: readonly Caster[]): Standing {
   const boxes = volumes.map(({ box }) => box);
   return {
@@ -66,7 +68,7 @@ export function standingOf({ volumes }: Building, casters: readonly Caster[]): S
   };
 }
 
-/** The shape of a building that throws its shadow on the ground. */
+/** The outline of a building that casts its shadow on the ground. */
 export function casterOf({ volumes }: Building): Caster {
   return volumes.map(({ box: { x, y, z, width, height, depth } }) =>
     [y, y + height].flatMap((up): Point[] => [

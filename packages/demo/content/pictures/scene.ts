@@ -12,33 +12,33 @@ import type { Building, Plot } from '../../pictures/buildings/plot.ts';
 import { createRandom, type Random } from '../../listings/random.ts';
 import { buildRow, casterOf, standingOf, type Lot } from './row.ts';
 
-/** A wide picture of a row of houses and what lies before and behind it. */
+/** A wide picture of a row of houses with its foreground and background. */
 export interface Scene {
   seed: number;
   light: Light;
   stance: Stance;
   region: Plot['region'];
   lots: readonly Lot[];
-  /** Metres along the street where the row begins. */
+  /** Metres along the street at which the row begins. */
   from: number;
   distance?: Distance;
-  /** Colour of the ground behind the row; none where it falls away. */
+  /** Colour of the ground behind the row; absent where the ground falls away. */
   land?: string;
-  /** The background behind the row, over the hills and under the roofs. */
+  /** Paints the background behind the row, above the hills and below the roofs. */
   backdrop?: (canvas: Canvas, random: Random) => void;
-  /** Road, quay or lane before the row. */
+  /** Paints the road, quay or lane in front of the row. */
   ground: (canvas: Canvas, random: Random) => void;
-  /** Where the houses across the street stand, behind the viewer: one sees their shadow on the road. */
+  /** The z of the houses across the street, behind the viewer; their shadow falls on the road. */
   across?: number;
   trees?: readonly Tree[];
-  /** Lamps, cars, benches: painted in order with the houses. */
+  /** Lamps, cars, benches: painted in depth order with the houses. */
   things?: (row: readonly Building[], random: Random) => Standing[];
 }
 
-/** Banners are drawn on the upper part of the sheet, twice as wide as high. */
+/** A banner is the upper part of the sheet, twice as wide as high. */
 export const bannerBox = { left: 0, top: 100, width: 1200, height: 600 } as const;
 
-/** A scene as the content of an SVG in units of the sheet, for so many pixels a unit. */
+/** A scene as SVG content in sheet units. `pixels` is the number of pixels per unit. */
 export function paintScene(scene: Scene, pixels: number): string {
   const { seed, light, stance, trees = [] } = scene;
   const canvas = createCanvas(createCamera(stance), light, pixels);
@@ -65,7 +65,7 @@ export function paintScene(scene: Scene, pixels: number): string {
   return canvas.svg();
 }
 
-/** Fronts with their gables at a depth behind the viewer. */
+/** The outlines of the houses across the street; `z` is behind the viewer. */
 function roofsAcross(z: number, random: Random): Caster[] {
   const fronts: Point[][] = [];
   for (let x = -90; x < 130;) {

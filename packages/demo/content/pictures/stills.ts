@@ -1,4 +1,4 @@
-/** A drawing of packages/demo/pictures by what it shows. */
+/** The subject of a drawing of packages/demo/pictures. */
 type Subject = readonly [kind: 'facade' | 'interior' | 'plan', facts: Readonly<Record<string, string>>];
 
 const front = (
@@ -28,7 +28,7 @@ const plan = (level: string, seed: number, bedrooms: number, surface: number, te
   },
 ];
 
-/** The pictures of pages and articles that are drawn as the listings are, by the name of their file. */
+/** The pictures of pages and articles that are drawn like those of listings, by file name. */
 const stills = {
   'service-selling': front('town-house', 505, 1902, 'brussels'),
   'service-letting': front('terrace-flat', 212, 1975, 'flanders', { floors: '5', type: 'apartment' }),
@@ -62,7 +62,7 @@ const stills = {
   'article-papers': plan('single', 3, 2, 88, 9),
 } as const;
 
-/** The address of each still for the drawings of packages/demo/pictures. */
+/** The address of each still, in the format of packages/demo/pictures. */
 export const stillAddresses: readonly (readonly [name: string, address: string])[] = Object.entries(stills).map(
   ([name, [kind, facts]]) => {
     const query = {

@@ -4,7 +4,7 @@ import type { Point } from '../../pictures/camera.ts';
 import { paintLevel } from '../../pictures/grounds/ground.ts';
 import { createPlane } from '../../pictures/plane.ts';
 
-/** Two tracks in the road, each of two rails, as far as one sees; metres from the fronts. */
+/** Two tracks in the road, of two rails each, up to the horizon; metres from the fronts. */
 export function paintTracks(canvas: Canvas, z: number): void {
   for (const from of [z, z - 3.4]) {
     paintLevel(canvas, [-200, 200], [from - 2, from + 0.5], '#a29d94');

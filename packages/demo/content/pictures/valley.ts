@@ -3,7 +3,7 @@ import { graded } from '../../pictures/light.ts';
 import { mix } from '../../pictures/palette.ts';
 
 interface Viaduct {
-  /** Units of the sheet: top of the deck, foot of the piers, one arch with its pier. */
+  /** Sheet units: top of the deck, foot of the piers, width of one arch with its pier. */
   deck: number;
   foot: number;
   span: number;
@@ -27,7 +27,7 @@ export function paintValley(canvas: Canvas, { deck, foot, span, from }: Viaduct)
   for (let x = from; x < 1260; x += span) {
     const spring = deck + 24 + hole / 2;
     arches += `M${x} ${foot}V${spring}A${hole / 2} ${hole / 2} 0 0 1 ${x + hole} ${spring}V${foot}Z`;
-    // The inner side of an arch that looks away from the sun.
+    // The inner side of an arch that faces away from the sun.
     const edge = light.side > 0 ? x + hole : x;
     const turn = light.side > 0 ? -1 : 1;
     soffits += `M${edge} ${foot}V${spring}A${hole / 2} ${hole / 2} 0 0 ${light.side > 0 ? 0 : 1} ${x + hole / 2} ${spring - hole / 2}L${x + hole / 2 + turn * 3} ${spring - hole / 2 + 5}A${hole / 2 - 6} ${hole / 2 - 4} 0 0 ${light.side > 0 ? 1 : 0} ${edge + turn * 9} ${spring}V${foot}Z`;

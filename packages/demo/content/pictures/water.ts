@@ -6,15 +6,15 @@ export interface Pixels {
 }
 
 interface Water {
-  /** Height of the water's far edge at a column, in pixels from the top. */
+  /** The y of the water's far edge at a column, in pixels from the top. */
   edge: (column: number) => number;
-  /** What the water adds of its own: near the edge and near the viewer. */
+  /** The water's own colour: at the far edge and near the viewer. */
   far: readonly [number, number, number];
   near: readonly [number, number, number];
   seed: number;
 }
 
-/** Lays still water under a picture: what is above its edge is mirrored, broken by ripples that grow towards us. */
+/** Adds still water: a mirror image of what is above the edge, broken by ripples that grow towards the viewer. */
 export function layWater({ data, width, height }: Pixels, { edge, far, near, seed }: Water): Uint8Array {
   const out = Uint8Array.from(data);
   const bottom = height - 1;
@@ -23,7 +23,7 @@ export function layWater({ data, width, height }: Pixels, { edge, far, near, see
     for (let y = Math.ceil(line); y < height; y++) {
       const deep = y - line;
       const share = deep / Math.max(1, bottom - line);
-      // Ripples lie flatter and closer together far away.
+      // Distant ripples are flatter and closer together.
       const row = 90 * Math.log(1 + deep / 26);
       const wave = noise(x / (46 + deep * 0.5), row / 3.2, seed) - 0.5;
       const small = noise(x / (13 + deep * 0.14), row / 1.15, seed + 17) - 0.5;
@@ -31,7 +31,7 @@ export function layWater({ data, width, height }: Pixels, { edge, far, near, see
       const up = 2 * line - y + (wave + small * 0.6) * (2 + deep * 0.16);
       const column = Math.round(Math.min(width - 1, Math.max(0, x + aside)));
       const sum = [0, 0, 0];
-      // Light on moving water is drawn out downwards.
+      // Reflections on moving water are stretched vertically.
       const smear = Math.ceil(1 + deep * 0.05);
       for (let n = -smear; n <= smear; n++) {
         const from = Math.round(Math.min(line - 1, Math.max(0, up + n * 1.6)));
@@ -51,7 +51,7 @@ export function layWater({ data, width, height }: Pixels, { edge, far, near, see
   return out;
 }
 
-/** Smooth chance between 0 and 1, the same at one place every time. */
+/** Smooth noise between 0 and 1; deterministic per position. */
 function noise(x: number, y: number, seed: number): number {
   const [left, top] = [Math.floor(x), Math.floor(y)];
   const [u, v] = [smooth(x - left), smooth(y - top)];

@@ -7,7 +7,7 @@ export const header: Document = {
   _id: 'header',
   _type: 'header',
   appBar: {
-    // No colours of its own: the header follows the visitor's light or dark scheme.
+    // No custom colours: the header follows the visitor's light or dark scheme.
     changeOnScroll: true,
   },
   menu: { position: 'right', showHomeMenu: false, showFreeEvaluation: true, menuFontSize: 16 },
@@ -15,7 +15,7 @@ export const header: Document = {
     position: 'right',
     colors: { bgColor: '#26303a', textColor: '#f4f0e8', btnColor: '#c98f2b', btnTextColor: '#1b222a' },
   },
-  // Without a picture the site sets the agency's name in the title font.
+  // Without a picture the site shows the agency's name in the title font.
   logo: { position: 'left', showLogoAtStart: true },
   headerLinks: {
     show: true,
@@ -137,7 +137,7 @@ export const filterConfig: Document = {
   priceRangeSlider: { public: true },
 };
 
-/** The product's own words do for the demo. */
+/** The demo uses the product's default texts. */
 export const cookieConsent: Document = { _id: 'cookieConsent', _type: 'cookieConsent', version: 1 };
 
 const column = { _type: 'footerColumn' };

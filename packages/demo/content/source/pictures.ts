@@ -1,6 +1,6 @@
 import { image, line, picture, type Words } from '../compose.ts';
 
-/** What each drawn picture of the pages and articles shows. Portraits are told by the name of the person. */
+/** Alternative texts of the drawn pictures of pages and articles. Those of portraits use the person's name. */
 const alts = {
   'banner-gent': [
     'Trap- en klokgevels met verlichte ramen aan het water in Gent, bij valavond',
@@ -228,13 +228,13 @@ const alts = {
 
 export type PictureName = keyof typeof alts;
 
-/** What a picture shows, in the four languages. */
+/** A picture's alternative text in the four languages. */
 function altOf(name: PictureName) {
   const [nl, fr, en, de] = alts[name];
   return line(nl, fr, en, de);
 }
 
-/** A drawn picture with its alt text in four languages. */
+/** A drawn picture with its alternative text in the four languages. */
 export function shown(name: PictureName) {
   return picture(name, altOf(name));
 }

@@ -1,6 +1,6 @@
 import { text, toPage, toUrl, type Document } from '../compose.ts';
 
-/** Addresses of the agency's former website. */
+/** Old URLs of the agency's previous website. */
 export const redirects: Document[] = [
   { _id: 'redirect-aanbod', _type: 'redirect', from: '/nl/aanbod/', to: toPage('menuPage-sale') },
   {
@@ -11,7 +11,7 @@ export const redirects: Document[] = [
   },
 ];
 
-/** What this agency prefers to call otherwise than the website does by itself. */
+/** Interface texts that this agency words differently from the product. */
 export const overrides: Document[] = [
   {
     _id: 'translationOverride-toTop',

@@ -6,7 +6,7 @@ const weekdays = { _type: 'openingHours', days: ['mon', 'tue', 'wed', 'thu', 'fr
 const saturday = { _type: 'openingHours', days: ['sat'], opens: '10:00', closes: '13:00' };
 export const openingHours = [weekdays, saturday];
 
-/** Names, numbers and addresses of an agency that does not exist: example domains and unassigned numbers. */
+/** A fictional agency: example domains and unassigned numbers. */
 export const offices = {
   gent: {
     _type: 'office',
@@ -74,10 +74,10 @@ export const legal = {
   ),
 };
 
-/** The agency as it signs. */
+/** The agency's name and signature. */
 export const agency = { legalName: 'Gevel Vastgoed bv', phone: offices.gent.phone, email: 'info@gevel.example' };
 
-/** Months after which what people gave us is deleted. The privacy statement names the same figures. */
+/** Retention periods in months. The privacy statement names the same figures. */
 export const retention = { leadsMonths: 24, offersMonths: 12, rentalApplicationsMonths: 3, visitsMonths: 24 };
 
 export const siteSettings: Document = {

@@ -2,7 +2,7 @@ import { line, path, picture, rich, seo, text, type Document } from '../compose.
 
 interface Story {
   name: string;
-  /** The last segment of the address, the same in all languages: a name is not translated. */
+  /** The last path segment, the same in all languages because names are not translated. */
   slug: string;
   place: ReturnType<typeof line>;
   image: string;

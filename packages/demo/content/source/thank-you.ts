@@ -8,7 +8,7 @@ interface ThankYou {
   ways: readonly (keyof typeof ways)[];
 }
 
-/** Where a visitor may want to go after sending a form. */
+/** Links to offer after a form is sent. */
 const ways = {
   home: way(['Naar de startpagina', 'Retour à l’accueil', 'To the home page', 'Zur Startseite'], 'home'),
   sale: way(['Panden te koop', 'Biens à vendre', 'Properties for sale', 'Immobilien zum Kauf'], 'sale'),

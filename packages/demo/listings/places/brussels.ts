@@ -2,7 +2,7 @@ import { municipality } from './municipality.ts';
 
 const place = municipality({ streets: 'fr', hasStation: false });
 
-/** Communes of the Brussels Region. Tram and metro stops serve where there is no station of the same name. */
+/** Communes of the Brussels Region. Tram and metro stops stand in where no station has the commune's name. */
 export const brussels = [
   place(
     ['1000', ['Brussel', 'Bruxelles', 'Brussels', 'Brüssel'], 50.8467, 4.3525, 'city', 3650, 900, 26],

@@ -2,7 +2,6 @@ import { municipality } from './municipality.ts';
 
 const place = municipality({ streets: 'coast' });
 
-/** The Belgian coast. */
 export const coast = [
   place(
     ['8400', ['Oostende', 'Ostende', 'Ostend', 'Ostende'], 51.2254, 2.919, 'coast', 2950, 420, 12],

@@ -2,7 +2,7 @@ import { municipality } from './municipality.ts';
 
 const place = municipality({ streets: 'nl' });
 
-/** Ghent and around: the agency's home. */
+/** Ghent and its surroundings, the agency's home. */
 export const ghentRegion = [
   place(
     ['9000', ['Gent', 'Gand', 'Ghent', 'Gent'], 51.0543, 3.7174, 'city', 3650, 480, 62],

@@ -10,7 +10,7 @@ import { wallonia } from './wallonia.ts';
 
 export type { DemoMunicipality, Names } from './municipality.ts';
 
-/** Where the agency has something to offer. */
+/** The municipalities with listings. */
 export const municipalities: readonly DemoMunicipality[] = [
   ...ghentRegion,
   ...flanders,
@@ -20,17 +20,16 @@ export const municipalities: readonly DemoMunicipality[] = [
   ...luxembourg,
 ];
 
-/** What part of the offer is in which region, for an agency of Ghent with offices in Brussels and Luxembourg. */
+/** Each region's share of the listings, for an agency in Ghent with offices in Brussels and Luxembourg. */
 const regionShares: Record<Region, number> = { flanders: 0.5, brussels: 0.25, wallonia: 0.15, luxembourg: 0.1 };
 
-/** The region of a municipality of the demo. */
 export function regionOfPlace({ countryId, zip }: DemoMunicipality): Region {
   const region = regionOf(countryId, zip);
   if (region === null) throw new Error(`The postcode ${zip} is in no region.`);
   return region;
 }
 
-/** One municipality for each of so many listings: each region and municipality its share, rounded so that all get some. */
+/** Distributes `count` listings over the municipalities, by region and weight. */
 export function spread(count: number): DemoMunicipality[] {
   const totals = new Map(
     regions.map((region) => [
@@ -42,7 +41,7 @@ export function spread(count: number): DemoMunicipality[] {
   return municipalities.flatMap((place) => {
     const region = regionOfPlace(place);
     owed += (count * regionShares[region] * place.weight) / (totals.get(region) ?? 1);
-    // What was rounded away here is given to the next one, so that the sum is right.
+    // Rounding errors carry over to the next municipality, so that the total is right.
     const given = Math.round(owed);
     owed -= given;
     return Array.from({ length: given }, () => place);

@@ -1,11 +1,11 @@
 import { countryIds } from '~/listings/domain/codes.ts';
 import type { Language } from '~/i18n/languages.ts';
 
-/** What a place is like: decides what is for sale there. */
+/** The character of a place; determines what is for sale there. */
 export const characters = ['city', 'town', 'suburb', 'green', 'village', 'coast'] as const;
 export type Character = (typeof characters)[number];
 
-/** One name in each language. */
+/** A name in each language. */
 export type Names = Record<Language, string>;
 
 export interface DemoMunicipality {
@@ -15,25 +15,27 @@ export interface DemoMunicipality {
   /** WGS 84, the town hall or main square. */
   latitude: number;
   longitude: number;
-  /** The language most of its streets are named in. */
+  /** The language of most street names. */
   streets: 'nl' | 'fr' | 'de' | 'coast' | 'lu';
   character: Character;
-  /** Rough price of a well-kept flat, euros a m² inside. */
+  /** Approximate price of a well-kept flat, in euros per m² of living area. */
   level: number;
-  /** Rough price of building land, euros a m². */
+  /** Approximate price of building land, in euros per m². */
   land: number;
-  /** How much of the agency's offer in its region is there; says nothing alone. */
+  /** Relative share of the region's listings. */
   weight: number;
   hasStation: boolean;
-  /** What people go to for pleasure, with its article and in the singular, so that a sentence may begin with it. */
+  /** Leisure destinations, in the singular and with article, so that a sentence can begin with one. */
   sights: readonly Names[];
-  /** What they go to for work, travel and shopping, named likewise. */
+  /** Destinations for work, travel and shopping, in the same form. */
   hubs: readonly Names[];
 }
 
 type Four = readonly [nl: string, fr: string, en: string, de: string];
 
-/** Postcode, names (one where it is the same everywhere), latitude, longitude, character, flats, land, weight. */
+/**
+ * Postcode, names (a string if the same everywhere), latitude, longitude, character, flat price, land price, weight.
+ */
 export type Row = readonly [string, Four | string, number, number, Character, number, number, number];
 
 interface Rest {
@@ -43,7 +45,7 @@ interface Rest {
   hubs?: readonly Four[];
 }
 
-/** A municipality from a row of figures and what there is to see, named in nl, fr, en, de. */
+/** Makes a municipality from a row of figures and its sights, named in nl, fr, en, de. */
 export function municipality(rest: Rest) {
   return (row: Row, sights: readonly Four[], own: Partial<Rest> = {}): DemoMunicipality => {
     const { hubs = [], ...settings } = { ...rest, ...own };

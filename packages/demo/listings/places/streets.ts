@@ -2,7 +2,7 @@ import type { DemoMunicipality } from './municipality.ts';
 
 type List = readonly [string, ...string[]];
 
-/** Names that exist in nearly every town, so that no real house is meant. */
+/** Street names that exist in nearly every town, so that no real house is meant. */
 export const streetNames: Record<DemoMunicipality['streets'], List> = {
   nl: [
     'Kerkstraat',

@@ -3,7 +3,7 @@ import { municipality } from './municipality.ts';
 const place = municipality({ streets: 'fr' });
 const eastern = municipality({ streets: 'de' });
 
-/** Wallonia, with the German-speaking East. */
+/** Wallonia, including the German-speaking East. */
 export const wallonia = [
   place(
     ['1410', 'Waterloo', 50.7147, 4.3991, 'green', 3350, 420, 10],

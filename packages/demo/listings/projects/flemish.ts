@@ -1,6 +1,5 @@
 import type { ProjectPlan } from './plan.ts';
 
-/** Projects in Flanders. */
 export const flemishProjects: readonly ProjectPlan[] = [
   {
     id: 'P-01',

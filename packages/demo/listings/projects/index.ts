@@ -10,10 +10,10 @@ import { unitsOf, type Unit } from './units.ts';
 
 const plans = [...flemishProjects, ...southernProjects].sort((one, other) => one.id.localeCompare(other.id));
 
-/** How many homes of projects have a page of their own. */
+/** The number of project homes with a page of their own. */
 export const listedUnits = plans.reduce((sum, { listed }) => sum + listed, 0);
 
-/** All projects; the pages of their homes take the ids in turn. */
+/** All projects; homes with a page of their own take their ids from `ids`, in order. */
 export function drawProjects(ids: readonly string[], { today, seed }: Export): DrawnProject[] {
   let used = 0;
   return plans.map((plan) => {
@@ -23,7 +23,7 @@ export function drawProjects(ids: readonly string[], { today, seed }: Export): D
   });
 }
 
-/** What is true of the homes that have a page: the same figures as in the price list. */
+/** The facts of homes with a page of their own, with the same figures as in the price list. */
 export function listedFacts(projects: readonly DrawnProject[], firstIndex: number, { today, seed }: Export): Facts[] {
   const year = Number(today.slice(0, 4));
   return projects

@@ -1,25 +1,25 @@
 import type { Four } from '../texts/point.ts';
 
-/** A construction project of the agency, as it is told. */
+/** The definition of a construction project of the agency. */
 export interface ProjectPlan {
   id: string;
   name: string;
   zip: string;
   kind: 'flats' | 'houses';
-  /** How many homes it has; 0 where the sale has not begun. */
+  /** Number of homes; 0 if the sale has not started. */
   units: number;
-  /** Share of the homes that are sold, 0 to 1. */
+  /** Share of sold homes, 0 to 1. */
   sold: number;
   /** Storeys. */
   floors: number;
-  /** Days from today to completion; negative where people live there already. */
+  /** Days from today to completion; negative if completed. */
   completion: number;
-  /** How many of its homes have a page of their own; only where they stand already. */
+  /** Number of homes with a page of their own; only in completed projects. */
   listed: number;
   publicAddress: boolean;
-  /** A project with a site of its own. */
+  /** URL of the project's own website. */
   link?: string;
   situation: Four;
-  /** Paragraphs are parted by an empty line. */
+  /** Paragraphs are separated by an empty line. */
   description: Four;
 }

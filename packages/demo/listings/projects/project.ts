@@ -25,7 +25,7 @@ export interface DrawnProject {
   houseNumber: string;
   latitude: number;
   longitude: number;
-  /** Day of completion. */
+  /** ISO day of completion. */
   delivery: string;
 }
 
@@ -43,7 +43,7 @@ const deliveries: Record<Language, { done: (year: string) => string; due: (year:
 
 const statusWords: Record<Unit['status'], WordKey> = { 0: 'unitFree', 1: 'unitOption', 2: 'unitSold' };
 
-/** A construction project in the CRM's spelling, with its price list. */
+/** A construction project in the CRM's format, with its price list. */
 export function projectRecord(project: DrawnProject, { today, seed }: Export) {
   const { plan, place, units, delivery } = project;
   const random = randomFor(seed, 'project', plan.id);
@@ -163,13 +163,13 @@ function documentsOf({ id, units }: ProjectPlan) {
   const keys: WordKey[] = units > 0 ? ['documentPrices', 'documentSpecification'] : ['documentSpecification'];
   return keys.map((key, index) => ({
     ID: `${id}-doc-${index + 1}`,
-    // The specification is sent on request.
+    // The specification is available on request.
     Url: key === 'documentPrices' ? `demo:document?project=${id}&n=${index + 1}` : undefined,
     ...inLanguages((language) => ({ Name: wordIn(language, key) })),
   }));
 }
 
-/** The street, the number and the point of a project; no real building is meant. */
+/** A random street, number and location for a project; no real building is meant. */
 export function drawSite(plan: ProjectPlan, seed: number, today: string): Omit<DrawnProject, 'units'> {
   const place = municipalities.find(({ zip }) => zip === plan.zip);
   if (!place) throw new Error(`No municipality has the postcode ${plan.zip}.`);

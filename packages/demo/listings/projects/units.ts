@@ -2,7 +2,7 @@ import type { DemoMunicipality } from '../places/index.ts';
 import type { Random } from '../random.ts';
 import type { ProjectPlan } from './plan.ts';
 
-/** A home of a project, before it is a line of its price list. Surfaces in m², prices in whole euros. */
+/** A home of a project, the source of a line in its price list. Surfaces in m², prices in whole euros. */
 export interface Unit {
   id: string;
   name: string;
@@ -14,11 +14,11 @@ export interface Unit {
   /** The CRM's code: 0 available, 1 in option, 2 sold. */
   status: 0 | 1 | 2;
   publishPrice: boolean;
-  /** The id of its own page, where it has one. */
+  /** The id of its own listing, if it has one. */
   listing: string | null;
 }
 
-/** Draws the homes of a project; those with a page of their own take their ids from `listingIds`. */
+/** Draws the homes of a project; those with a listing take their ids from `listingIds`. */
 export function unitsOf(
   plan: ProjectPlan,
   place: DemoMunicipality,
@@ -32,7 +32,7 @@ export function unitsOf(
     const living = flats ? random.between(58, 118) + (floor === plan.floors - 1 ? 22 : 0) : random.between(134, 178);
     const terrace = flats ? random.between(7, 18) + (floor === plan.floors - 1 ? 16 : 0) : random.between(16, 30);
     const listing = listingIds[n] ?? null;
-    // Built higher sells dearer.
+    // Higher floors are more expensive.
     const share = flats ? 1.12 + floor * 0.015 : 0.92;
     return {
       id: `${plan.id}-${n + 1}`,

@@ -10,7 +10,7 @@ import { drawRooms } from './rooms.ts';
 import { drawState } from './state.ts';
 import { isFlat, isHome, type Variant } from './variants.ts';
 
-/** Storeys that buildings have there at most. */
+/** The maximum number of storeys in a place. */
 const highest: Record<DemoMunicipality['character'], number> = {
   city: 10,
   coast: 10,
@@ -27,13 +27,13 @@ interface Offer {
   variant: Variant;
   goal: Goal;
   place: DemoMunicipality;
-  /** The year of the export: nothing is newer. */
+  /** The year of the export: nothing is built later. */
   year: number;
-  /** Facts that are given, such as those of a project's unit. */
+  /** Fixed facts, such as those of a project's unit. */
   given?: Partial<Facts>;
 }
 
-/** Draws what is true of a property; the same offer gives the same facts. */
+/** Draws the facts of a property; deterministic for the same offer. */
 export function drawFacts({ id, index, seed, variant, goal, place, year, given = {} }: Offer): Facts {
   const random = randomFor(seed, 'facts', id);
   const region = regionOfPlace(place);
@@ -69,7 +69,7 @@ export function drawFacts({ id, index, seed, variant, goal, place, year, given =
     cellar: isHome(variant.type) && (built < 1970 ? random.chance(0.75) : flat && random.chance(0.6)),
     attic: variant.type === 'house' && equipment.roof !== 'flat' && built < 1992 && random.chance(0.6),
     furnished: goal === 'rent' && flat && random.chance(variant.type === 'studio' ? 0.45 : 0.1),
-    // The certificate is still to come, which Brussels does not allow.
+    // The certificate is still pending, which Brussels does not allow.
     energy:
       region !== 'brussels' && random.chance(0.03) ? null : energyOf({ variant, built, renovated, equipment }, random),
     equipment,
@@ -86,10 +86,10 @@ export function drawFacts({ id, index, seed, variant, goal, place, year, given =
     : { ...facts, price };
 }
 
-/** Makes a price that is not published one that no other listing has, so that a leak would be seen. */
+/** Makes an unpublished price unique among the listings, so that a leak would be noticed. */
 const oddEuros = 300;
 
-/** Some owners of dear houses and of business premises keep the price for who asks. */
+/** Some owners of expensive houses and business premises disclose the price only on request. */
 function isDiscreet({ goal, variant }: Pick<Facts, 'goal' | 'variant'>, price: number, random: Random): boolean {
   const business = ['commercial', 'industrial', 'offices'].includes(variant.type);
   return goal === 'sale' && price > (business ? 250_000 : 600_000) && random.chance(0.16);
@@ -108,16 +108,16 @@ function drawCondition(
   if (built === 0) return { renovated: null, condition: 'new' };
   if (built >= 2019) return { renovated: null, condition: 'new' };
   if (built >= 1998) return { renovated: null, condition: 'good' };
-  // A loft that is still a factory is not inhabited.
+  // Unconverted lofts are not inhabited, so all are renovated.
   if (variant.key === 'loft' || random.chance(built < 1975 ? 0.52 : 0.4)) {
     return { renovated: Math.min(year, random.between(2009, 2025)), condition: 'renovated' };
   }
-  // Homes to renovate are not let.
+  // Homes to renovate are not for rent.
   const tired = random.chance(built < 1975 ? 0.62 : 0.3) && goal === 'sale';
   return { renovated: null, condition: tired ? 'dated' : 'good' };
 }
 
-/** m² of ground: less of it in town, and never less than the building stands on. */
+/** m² of land: less in town, and never less than the building covers. */
 function groundOf(
   { key, ground, facades }: Variant,
   place: DemoMunicipality,
@@ -129,7 +129,7 @@ function groundOf(
   const drawn = Math.round(
     random.between(...ground) * (key === 'plot' || key === 'villa' || key === 'warehouse' ? share : 1),
   );
-  // A building covers no more than its ground.
+  // A building covers no more than its plot.
   return facades === null ? drawn : Math.max(drawn, Math.round(footprint * 1.12));
 }
 
@@ -138,7 +138,7 @@ function drawFloor({ key, type }: Variant, floors: number, random: Random): numb
   if (key === 'penthouse') return floors - 1;
   if (type === 'offices') return random.between(0, floors - 1);
   if (!isFlat(type)) return null;
-  // A duplex has another floor above it.
+  // A duplex also takes the floor above.
   return random.between(
     key === 'terrace-flat' && floors > 4 ? 1 : key === 'duplex' ? 1 : 0,
     floors - (key === 'duplex' ? 2 : 1),

@@ -2,7 +2,7 @@ import type { Random } from '../random.ts';
 import type { Equipment } from './facts.ts';
 import { isFlat, isHome, type Variant } from './variants.ts';
 
-/** What a house of that time consumed when it was built, kWh/m²·year: up to this year, from, to. */
+/** Original consumption of houses by construction period, in kWh/m²·year: up to this year, from, to. */
 const eras: readonly (readonly [until: number, from: number, to: number])[] = [
   [1945, 350, 600],
   [1970, 310, 540],
@@ -20,7 +20,7 @@ interface Building {
   equipment: Equipment;
 }
 
-/** The value of the certificate in kWh/m²·year; null for what needs none. Better than zero with panels on a new roof. */
+/** The value of the certificate in kWh/m²·year; null if none is needed. Negative with solar panels on a new roof. */
 export function energyOf({ variant, built, renovated, equipment }: Building, random: Random): number | null {
   if (built === 0 || variant.type === 'garage' || variant.type === 'industrial') return null;
   const era = eras.find(([until]) => built <= until) ?? eras[0];
@@ -35,6 +35,6 @@ export function energyOf({ variant, built, renovated, equipment }: Building, ran
   if (equipment.heating === 'oil') value *= 1.05;
   if (equipment.glazing === 'single') value *= 1.06;
   if (equipment.solar) value -= random.between(10, 28);
-  // A renovation does not make a new house of an old one.
+  // A renovated old house still consumes more than a new one.
   return Math.round(renovated === null ? value : Math.max(value, 52));
 }

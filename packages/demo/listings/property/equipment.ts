@@ -13,7 +13,7 @@ interface Building {
   condition: Condition;
 }
 
-/** Heating, windows, kitchen and roof as a building of that age and state has them. */
+/** Typical heating, windows, kitchen and roof for a building's age and condition. */
 export function equipmentOf(building: Building, random: Random): Equipment {
   const { variant, built, renovated, condition } = building;
   if (built === 0 || variant.type === 'garage') {

@@ -3,13 +3,13 @@ import type { DemoMunicipality } from '../places/index.ts';
 import type { State } from './state.ts';
 import { isFlat, isHome, type Variant } from './variants.ts';
 
-/** As the pictures know it: `dated` waits for a renovation. */
+/** The condition as the pictures show it; `dated` means in need of renovation. */
 export type Condition = 'new' | 'good' | 'renovated' | 'dated';
 
 export const orientations = ['south', 'south-west', 'west', 'south-east', 'east', 'north'] as const;
 export type Orientation = (typeof orientations)[number];
 
-/** What is built in; null where it does not apply. */
+/** Built-in equipment; null where it does not apply. */
 export interface Equipment {
   heating: 'pump' | 'gas' | 'oil' | 'electric' | 'pellets' | null;
   emitters: 'floor' | 'radiators' | 'stoves' | 'shared' | null;
@@ -21,7 +21,7 @@ export interface Equipment {
   solar: boolean;
 }
 
-/** What is true of one demo property; texts, pictures and the CRM record follow from it. Surfaces in m². */
+/** The facts of one demo property; texts, pictures and the CRM record derive from them. Surfaces in m². */
 export interface Facts {
   index: number;
   id: string;
@@ -37,19 +37,19 @@ export interface Facts {
   publishAddress: boolean;
   publishPrice: boolean;
   living: number;
-  /** 0 where it has none of its own. */
+  /** 0 if it has no land of its own. */
   ground: number;
   /** 0: no garden. */
   garden: number;
   /** 0: no terrace. */
   terrace: number;
-  /** Of the garden, or of the terrace where there is no garden. */
+  /** Orientation of the garden, or of the terrace if there is no garden. */
   orientation: Orientation | null;
   bedrooms: number;
   bathrooms: number;
   showers: number;
   toilets: number;
-  /** Dwellings of an income property. */
+  /** Number of dwellings in an income property. */
   units: number;
   /** 0 for plots. */
   built: number;
@@ -57,22 +57,22 @@ export interface Facts {
   condition: Condition;
   /** Storeys of the building. */
   floors: number;
-  /** Which one a flat is on, 0 the ground floor; null for what is no part of a building. */
+  /** The floor of a flat, 0 for the ground floor; null for anything that is not part of a building. */
   floor: number | null;
   lift: boolean;
   garages: number;
-  /** Parking spaces, inside and outside. */
+  /** Parking spaces, indoors and outdoors. */
   parkings: number;
   cellar: boolean;
   attic: boolean;
   furnished: boolean;
   equipment: Equipment;
-  /** kWh/m²·year; null where there is no label. */
+  /** kWh/m²·year; null without an energy label. */
   energy: number | null;
-  /** Whole euros; a month for rent. */
+  /** Whole euros; per month for rent. */
   price: number;
   state: State;
-  /** Of the pictures. */
+  /** Seed of the pictures. */
   seed: number;
 }
 
@@ -84,7 +84,7 @@ export function isFlatFacts({ variant }: Pick<Facts, 'variant'>): boolean {
   return isFlat(variant.type);
 }
 
-/** Built of bricks, as opposed to land. */
+/** A building, as opposed to land. */
 export function isBuilding({ built }: Pick<Facts, 'built'>): boolean {
   return built > 0;
 }

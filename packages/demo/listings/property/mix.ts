@@ -4,7 +4,7 @@ import type { DemoMunicipality } from '../places/index.ts';
 import type { Random } from '../random.ts';
 import { variantKeys, variants, type Variant, type VariantKey } from './variants.ts';
 
-/** How an offer is made up: weights that are compared with each other only, and how many of each are for rent. */
+/** The mix of listings: relative weights, the share for rent, and the weight per type of place. */
 const shares: Record<VariantKey, { weight: number; rent: number; where: Record<Character, number> }> = {
   'family-house': share(12, 0.12, 0.25, 1, 1.7, 1.3, 1.2, 0.5),
   'terraced-house': share(13, 0.12, 1.1, 1.5, 0.9, 0.3, 0.7, 0.5),
@@ -32,7 +32,7 @@ const shares: Record<VariantKey, { weight: number; rent: number; where: Record<C
   parking: share(3.2, 0.45, 1.6, 0.6, 0.5, 0, 0, 1.5),
 };
 
-/** What an offer in a place is: drawn by the agency's mix and by what the place has. */
+/** Draws a kind of property and a goal, by the agency's mix and the character of the place. */
 export function drawVariant({ character }: DemoMunicipality, random: Random): { variant: Variant; goal: Goal } {
   const key =
     random.weighted(variantKeys, (each) => shares[each].weight * shares[each].where[character]) ?? 'terraced-house';

@@ -3,7 +3,7 @@ import type { Random } from '../random.ts';
 import type { Facts } from './facts.ts';
 import { isFlat, type VariantKey } from './variants.ts';
 
-/** Where the asking prices come from: place × kind × size × state × label, the ground and the extras apart. */
+/** The components of asking prices: place × kind × size × condition × label, plus land and extras. */
 export type Priced = Pick<
   Facts,
   | 'variant'
@@ -21,7 +21,7 @@ export type Priced = Pick<
   | 'lift'
 >;
 
-/** Price of a m² inside, as a share of the municipality's level, and a year's rent as a share of the value. */
+/** Price per m² of living area relative to the municipality's level, and a year's rent as a share of the value. */
 const kinds: Record<VariantKey, { share: number; yield: number }> = {
   'family-house': { share: 0.6, yield: 0.036 },
   'terraced-house': { share: 0.66, yield: 0.038 },
@@ -51,7 +51,7 @@ const kinds: Record<VariantKey, { share: number; yield: number }> = {
 
 const conditionShares: Record<Facts['condition'], number> = { new: 1.12, renovated: 1.04, good: 0.96, dated: 0.85 };
 
-/** What it would sell for, whole euros. */
+/** The market value in whole euros. */
 export function valueOf(facts: Priced, random: Random): number {
   const { variant, place, living, ground, energy, condition } = facts;
   const noise = 0.95 + random.next() * 0.1;
@@ -63,23 +63,23 @@ export function valueOf(facts: Priced, random: Random): number {
   return noise * (inside * quality + groundValue(facts, ground) + extras(facts));
 }
 
-/** A month's rent, whole euros. */
+/** The monthly rent in whole euros. */
 export function rentOf(facts: Priced, random: Random): number {
   return (valueOf(facts, random) * kinds[facts.variant.key].yield) / 12;
 }
 
-/** A m² of something small costs more. */
+/** Small homes cost more per m². */
 function sizeShare(type: PropertyTypeKey, living: number): number {
   const usual = type === 'apartment' || type === 'studio' ? 85 : type === 'house' ? 150 : 240;
   return (usual / living) ** 0.18;
 }
 
-/** From 1.07 for the best labels to 0.88 for the worst. */
+/** A factor from 1.07 for the best energy labels to 0.88 for the worst. */
 function labelShare(energy: number | null): number {
   return energy === null ? 1 : Math.max(0.88, Math.min(1.07, 1.07 - (energy - 60) * 0.00042));
 }
 
-/** The ground under and around a building: worth less than a plot, and less with each m². */
+/** The land under and around a building: worth less per m² than a building plot, and less with each m². */
 function groundValue({ place, variant, garden }: Priced, ground: number): number {
   if (ground === 0) return 0;
   if (isFlat(variant.type)) return garden * place.level * 0.06;
@@ -93,7 +93,7 @@ function extras({ variant, place, terrace, garages, floor, lift }: Priced): numb
   return outside + high + garages * (8_000 + place.level * 3.4);
 }
 
-/** As agents ask: rounded, and often just below a round sum (349.000, 495.000). */
+/** Asking prices are rounded, often to just below a round sum (349.000, 495.000). */
 export function askingPrice(value: number, random: Random): number {
   const charm = random.chance(0.62);
   if (value < 60_000) return nearest(value, 500);
@@ -104,7 +104,7 @@ export function askingPrice(value: number, random: Random): number {
   return charm ? nearest(value, 50_000) - 5_000 : nearest(value, 25_000);
 }
 
-/** A month's rent as agents ask it: to 5, 10 or 25 euros. */
+/** Rounds a monthly rent to 5, 10 or 25 euros. */
 export function askingRent(value: number, random: Random): number {
   if (value < 300) return Math.max(45, nearest(value, 5));
   if (value < 1_500) return random.chance(0.3) ? nearest(value, 25) : nearest(value, 10);

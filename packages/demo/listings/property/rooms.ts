@@ -5,7 +5,7 @@ import { isHome, type Variant, type VariantKey } from './variants.ts';
 
 type Rooms = Pick<Facts, 'bedrooms' | 'bathrooms' | 'showers' | 'toilets' | 'units' | 'garages' | 'parkings'>;
 
-/** How many rooms of each kind fit in: bedrooms by m², bathrooms by bedrooms. */
+/** The number of rooms of each kind: bedrooms by m², bathrooms by bedrooms. */
 export function drawRooms(
   { variant, living, built, given }: { variant: Variant; living: number; built: number; given: Partial<Facts> },
   random: Random,

@@ -1,17 +1,17 @@
 import { marqueeCodes, type Goal } from '~/listings/domain/codes.ts';
 import type { Random } from '../random.ts';
 
-/** Codes of the agency's own beside the product's: their labels travel with them. */
+/** The agency's own label codes, in addition to the product's; the feed includes their labels. */
 export const ownCodes = { option: 9, offer: 12, exclusive: 14 } as const;
 
-/** Which label a listing carries, and how many days ago it came online. */
+/** The label of a listing, and the days since it went online. */
 export interface State {
   label: 'new' | 'sold' | 'rented' | keyof typeof ownCodes | null;
   code: number;
   daysOnline: number;
 }
 
-/** One in twelve is sold or rented and stays a while; one in nine is new. */
+/** 7.5 % are sold or rented and stay online for a while; 11.5 % are new. */
 export function drawState(goal: Goal, random: Random): State {
   const draw = random.next();
   if (draw < 0.075) {
@@ -29,7 +29,7 @@ export function drawState(goal: Goal, random: Random): State {
   return { label: null, code: marqueeCodes.none, daysOnline: random.between(13, 260) };
 }
 
-/** Whether it can still be had. */
+/** Whether it is still available. */
 export function isAvailable({ label }: State): boolean {
   return label !== 'sold' && label !== 'rented';
 }

@@ -30,28 +30,28 @@ export type VariantKey = (typeof variantKeys)[number];
 
 type Range = readonly [from: number, to: number];
 
-/** What sells as one kind of property: decides size, rooms, age and price, and has its own words in each language. */
+/** A kind of property: determines size, rooms, age and price, and has its own name in each language. */
 export interface Variant {
   key: VariantKey;
   type: PropertyTypeKey;
-  /** m² inside; for plots 0. */
+  /** Living area in m²; 0 for plots. */
   living: Range;
-  /** m² of ground; 0 where there is none of its own. */
+  /** m² of land; 0 if it has none of its own. */
   ground: Range;
   bedrooms: Range;
   /** Construction years; 0 for plots. */
   built: Range;
-  /** Free sides; null for flats and parts of buildings. */
+  /** Number of free-standing sides; null for flats and parts of buildings. */
   facades: number | null;
   /** Storeys of the building. */
   floors: Range;
-  /** How many of them have a garden, 0 to 1. */
+  /** Share with a garden, 0 to 1. */
   garden: number;
-  /** How many have a terrace. */
+  /** Share with a terrace. */
   terrace: number;
-  /** m² of it. */
+  /** Size of the terrace in m². */
   terraceSize: Range;
-  /** How many have a garage of their own. */
+  /** Share with a garage of its own. */
   garage: number;
 }
 
@@ -269,12 +269,12 @@ export function webIdOf(type: PropertyTypeKey): number {
   return propertyTypes.find(({ key }) => key === type)?.webId ?? 0;
 }
 
-/** Types people live in: only they have kitchens, bedrooms and an energy label for homes. */
+/** Residential types: only they have kitchens, bedrooms and an energy label for homes. */
 export function isHome(type: PropertyTypeKey): boolean {
   return type === 'house' || type === 'apartment' || type === 'studio' || type === 'income-property';
 }
 
-/** One dwelling in a building with others. */
+/** A dwelling in a building with several. */
 export function isFlat(type: PropertyTypeKey): boolean {
   return type === 'apartment' || type === 'studio';
 }

@@ -17,7 +17,7 @@ const flemish = ['flanders'] as const;
 const southern = ['brussels', 'wallonia'] as const;
 const grandDuchy = ['luxembourg'] as const;
 
-/** Fictional agents: names, numbers (no such subscriber) and addresses under `.example` are invented. */
+/** Fictional agents: the names, the numbers (unassigned) and the `.example` addresses are invented. */
 const agents: readonly AgentPlan[] = [
   agent(1, 'Joris Verlinden', '090000101', '0470000101', 'joris', 'agentSales', flemish),
   agent(2, 'Amélie Lambert', '020000102', '0470000102', 'amelie', 'agentRentals', southern),
@@ -37,7 +37,7 @@ const agents: readonly AgentPlan[] = [
   ]),
 ];
 
-/** Who looks after a listing: the office of its region, and who does sales, rentals or business there. */
+/** The agent of a listing: of the office in its region, responsible for sales, rentals or business premises there. */
 export function agentFor(region: Region, work: Goal | 'business' | 'project', random: Random) {
   const roles: Record<typeof work, readonly WordKey[]> = {
     sale: ['agentSales', 'agentSales', 'agentManager'],

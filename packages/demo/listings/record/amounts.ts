@@ -3,7 +3,7 @@ import { dayBefore } from '../days.ts';
 import { isBuilding, isFlatFacts, type Facts } from '../property/facts.ts';
 import type { Random } from '../random.ts';
 
-/** Registration tax, % (domain: buying costs); the deposit's legal maximum, months of rent. */
+/** Registration tax in % (or buying costs); the legal maximum of the deposit in months of rent. */
 const rates: Record<Region, { registration: number | string; deposit: number }> = {
   flanders: { registration: 12, deposit: 3 },
   brussels: { registration: '12,5', deposit: 2 },
@@ -11,7 +11,7 @@ const rates: Record<Region, { registration: number | string; deposit: number }> 
   luxembourg: { registration: 7, deposit: 2 },
 };
 
-/** Costs and dates beside the price: euros, with a comma where there are cents. */
+/** Costs and dates beside the price; euros, with a decimal comma if there are cents. */
 export function amountsOf(facts: Facts, random: Random, today: string) {
   return {
     ...(facts.goal === 'sale' ? saleAmounts(facts, random, today) : rentAmounts(facts, random, today)),
@@ -21,7 +21,7 @@ export function amountsOf(facts: Facts, random: Random, today: string) {
 
 function saleAmounts(facts: Facts, random: Random, today: string) {
   const { variant, price, place, region, built } = facts;
-  // First sold within two years of completion: with VAT on the building.
+  // A first sale within two years of completion is subject to VAT on the building.
   const withVat = built >= Number(today.slice(0, 4)) - 1;
   const newFlat = variant.key === 'new-flat' || (variant.key === 'penthouse' && built > 2019);
   return {
@@ -44,14 +44,14 @@ function rentAmounts(facts: Facts, random: Random, today: string) {
     MonthlyRent: price,
     ChargesRenter: chargesOf(facts, random),
     Deposit: variant.type === 'garage' ? price : price * (business ? 3 : rates[region].deposit),
-    // Tenants of homes owe an agent nothing in Belgium; in Luxembourg they share.
+    // Tenants of homes owe agents no fee in Belgium; in Luxembourg they pay a share.
     AgencyCost: region === 'luxembourg' || (business && random.chance(0.3)) ? Math.round(price / 2) : undefined,
     RenterInventory: variant.type === 'garage' ? undefined : cents(110 + facts.living * 0.9, random),
     AvailableFrom: random.chance(0.45) ? firstOfMonth(dayBefore(today, -random.between(10, 100))) : undefined,
   };
 }
 
-/** A month, for what the building shares; none for most houses. */
+/** Monthly charges of the shared building; none for most houses. */
 function chargesOf(facts: Facts, random: Random): string | undefined {
   if (facts.variant.type === 'garage') return random.chance(0.5) ? cents(random.between(4, 12), random) : undefined;
   if (!isFlatFacts(facts))

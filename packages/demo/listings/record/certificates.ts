@@ -3,13 +3,13 @@ import { dayBefore } from '../days.ts';
 import { isHomeFacts, type Facts } from '../property/facts.ts';
 import type { Random } from '../random.ts';
 
-/** Upper ends of Luxembourg's classes, kWh/m²·year, best first; the last class has none. */
+/** Upper bounds of Luxembourg's classes in kWh/m²·year, best first; the last class has none. */
 const luxembourgEnds = [22, 45, 75, 95, 125, 165, 225, 280, 355];
 
-/** A certificate is good for ten years; one is drawn that still has some to go. */
+/** Certificates are valid for ten years; the drawn one has not expired. */
 const validDays = 3_652;
 
-/** The energy certificate's fields; absent for what needs none. */
+/** The fields of the energy certificate; absent if none is needed. */
 export function energyFields(facts: Facts, random: Random, today: string) {
   const { energy, region, living, variant } = facts;
   if (energy === null) {
@@ -27,7 +27,10 @@ export function energyFields(facts: Facts, random: Random, today: string) {
   };
 }
 
-/** Sellers of homes have the electrical installation inspected: newer ones pass, of the older ones some, and some wait for it. */
+/**
+ * Sellers must have the electrical installation inspected: new ones pass; old ones pass, fail or are not yet
+ * inspected.
+ */
 export function inspectionFields({ goal, variant, built, renovated, index }: Facts) {
   if (goal !== 'sale' || !['house', 'apartment', 'studio', 'income-property'].includes(variant.type)) return {};
   if (built < 2000 && index % 11 === 6) return {};
@@ -35,7 +38,7 @@ export function inspectionFields({ goal, variant, built, renovated, index }: Fac
   return { ElectricalInspection: safe ? 'Conform' : 'Niet conform' };
 }
 
-/** Energy performance, and thermal insulation, which is often a class worse. */
+/** Energy performance class, and thermal insulation class, which is often one class worse. */
 function luxembourgClasses(energy: number, random: Random) {
   const place = luxembourgEnds.findIndex((end) => energy <= end);
   const last = luxembourgLabels.length - 1;
@@ -46,13 +49,13 @@ function luxembourgClasses(energy: number, random: Random) {
   };
 }
 
-/** kg a m² and year, by what it is heated with. */
+/** CO₂ in kg per m² and year, by heating. */
 function co2({ equipment }: Facts, energy: number): number {
   const share = { pump: 0.11, gas: 0.2, oil: 0.26, electric: 0.16, pellets: 0.05 }[equipment.heating ?? 'gas'];
   return Math.max(1, Math.round(energy * share));
 }
 
-/** In the form each region gives, with the listing's number where a real one would stand. */
+/** In each region's format, with the listing's number as the serial number. */
 function certificateNumber({ region, built, id, variant }: Facts, issued: string): string {
   const day = issued.replaceAll('-', '');
   const serial = id.padStart(7, '0');

@@ -1,7 +1,7 @@
 import { isBuilding, isFlatFacts, isHomeFacts, type Facts } from '../property/facts.ts';
 import type { Random } from '../random.ts';
 
-/** The record's yes and no; absent where an agent forgot, which is not "no". */
+/** The boolean fields of the record; absent where the agent left them blank, which does not mean "no". */
 export function flagsOf(facts: Facts, random: Random) {
   const { variant, goal, equipment } = facts;
   const home = isHomeFacts(facts);
@@ -28,7 +28,7 @@ export function flagsOf(facts: Facts, random: Random) {
   };
 }
 
-/** One or two owners have a building dispute. */
+/** Only one or two properties have an open planning summons. */
 export function isSummoned({ index, region, condition }: Facts): boolean {
   return region === 'flanders' && condition === 'dated' && index % 61 === 4;
 }

@@ -1,9 +1,9 @@
 import { languages, type Language } from '~/i18n/languages.ts';
 
-/** The CRM's own language; the others stand under `Translations`. */
+/** The CRM's main language; the others are under `Translations`. */
 const own: Language = 'nl';
 
-/** Fields of text, made once for each language, in the CRM's way: the own ones flat, the others under `Translations`. */
+/** Text fields in each language, in the CRM's format: the main language flat, the others under `Translations`. */
 export function inLanguages(fields: (language: Language) => Record<string, string | undefined>) {
   return {
     ...present(fields(own)),

@@ -1,7 +1,7 @@
 import { isBuilding, isFlatFacts, isHomeFacts, type Facts } from '../property/facts.ts';
 import type { Random } from '../random.ts';
 
-/** Rooms and surfaces of the record, in m² and metres. What has no meaning for a kind, or an agent forgot, is absent. */
+/** Rooms and surfaces in m² and metres. A value is absent if it does not apply, or if the agent left it blank. */
 export function measuresOf(facts: Facts, random: Random) {
   const { variant, living, ground, garden, terrace, parkings } = facts;
   const home = isHomeFacts(facts);
@@ -33,7 +33,7 @@ export function measuresOf(facts: Facts, random: Random) {
   };
 }
 
-/** Narrow between neighbours, wide around a villa. */
+/** The street front in metres: narrow in a row, wide for a villa. */
 function plotWidth({ variant, ground }: Facts, random: Random): number {
   if (variant.facades === 2) return random.between(5, 9);
   if (variant.key === 'corner-house') return random.between(7, 12);
@@ -45,7 +45,7 @@ function frontWidth({ variant }: Facts, width: number): number {
   return Math.max(5, Math.min(24, width - (variant.facades === 3 ? 4 : 8)));
 }
 
-/** Flanders' Mobiscore, 0 to 10 with a comma: high in town, low in the fields. */
+/** Flanders' Mobiscore, 0 to 10 with a decimal comma: high in town, low in the countryside. */
 function mobility({ place }: Facts, random: Random): string {
   const ranges: Record<Facts['place']['character'], readonly [number, number]> = {
     city: [85, 98],

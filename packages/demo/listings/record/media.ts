@@ -5,7 +5,7 @@ import type { Random } from '../random.ts';
 import { wordIn, type WordKey } from '../words/index.ts';
 import { inLanguages } from './in-languages.ts';
 
-/** When the agency shows homes to all comers, in its office's hours. */
+/** The times of open visits, within office hours. */
 const slots = {
   morning: { From: '10:00', To: '13:00' },
   afternoon: { From: '14:00', To: '16:00' },
@@ -15,7 +15,7 @@ const slots = {
 const onSaturday: [keyof typeof slots, ...(keyof typeof slots)[]] = ['morning'];
 const onWeekdays: typeof onSaturday = ['evening', 'evening', 'afternoon'];
 
-/** One of each kind that the site plays: public films and tours that have been online for years, none of a listed home. */
+/** One link per kind that the site plays: public films and tours, online for years, none of a listed home. */
 const films = [
   'https://www.youtube.com/watch?v=aqz-KE-bpKQ',
   'https://vimeo.com/1084537',
@@ -35,7 +35,7 @@ export function mediaOf(facts: Facts, random: Random, today: string) {
   };
 }
 
-/** One or two in the three weeks after today, never on a Sunday. */
+/** One or two open visits in the next three weeks, never on a Sunday. */
 function openVisits(random: Random, today: string) {
   const first = random.between(1, 12);
   const days = random.chance(0.4) ? [first, first + random.between(2, 8)] : [first];
@@ -58,7 +58,7 @@ function isSaturday(day: string): boolean {
   return weekday(day) === 6;
 }
 
-/** The papers of a sale; some are sent on request only. */
+/** The documents of a sale; some are available on request only. */
 export function documentsOf(facts: Facts, random: Random) {
   const keys = documentKeys(facts);
   return keys.length === 0

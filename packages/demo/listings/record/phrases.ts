@@ -5,7 +5,7 @@ import { isSummoned } from './flags.ts';
 
 type Phrases = Record<string, WordKey | null>;
 
-/** The agents' set phrases for a listing, by field. */
+/** The agents' standard phrases for a listing, by field. */
 export function phrasesOf(facts: Facts, random: Random): Phrases {
   return { ...contractPhrases(facts, random), ...planningPhrases(facts, random), ...buildingPhrases(facts) };
 }
@@ -32,7 +32,7 @@ function contractPhrases({ goal, variant, condition }: Facts, random: Random): P
   };
 }
 
-/** What adverts in Flanders must say; the other regions say what it is meant for and whether it is permitted. */
+/** Information that Flemish adverts must contain; in the other regions, the zoning and the permits. */
 function planningPhrases(facts: Facts, random: Random): Phrases {
   const { built, region, ground } = facts;
   const common: Phrases = {
@@ -60,7 +60,7 @@ function destinationOf({ variant, place }: Facts): WordKey {
     : 'destinationHomes';
 }
 
-/** The plot's flood score, which Flemish adverts state: nearly always A. */
+/** The plot's flood score, mandatory in Flemish adverts: nearly always A. */
 export function floodScore({ index }: Pick<Facts, 'index'>): 'A' | 'B' | 'C' | 'D' {
   if (index % 67 === 9) return 'D';
   if (index % 29 === 3) return 'C';

@@ -1,13 +1,13 @@
 import type { Condition } from '../property/facts.ts';
 import type { Region } from '~/listings/domain/codes.ts';
 
-/** What the drawer of pictures needs to know; it travels in the picture's address (`packages/demo/pictures/address.ts` reads it). */
+/** The input of a drawing, encoded in the picture's address (`packages/demo/pictures/address.ts` parses it). */
 export interface Drawn {
   id: string;
   type: string;
   variant: string;
   floors: number;
-  /** Year it was built; 0 for plots. */
+  /** Construction year; 0 for plots. */
   era: number;
   seed: number;
   region: Region;

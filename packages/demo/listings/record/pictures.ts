@@ -14,17 +14,17 @@ export interface PictureItem {
   Name: string;
 }
 
-/** What the drawer is told of a listing. */
+/** The facts of a listing that drawings depend on. */
 function drawnOf({ id, variant, floors, built, seed, region, condition }: Facts): Drawn {
   return { id, type: variant.type, variant: variant.key, floors, era: built, seed, region, condition };
 }
 
-/** Five to nine pictures: the front first, then the way through it. A plot's last one is its parcel. */
+/** Five to nine pictures: the front first, then a tour of the rooms. The last one of a plot is its parcel. */
 export function picturesOf(facts: Facts, random: Random): PictureItem[] {
   const drawn = drawnOf(facts);
   const outside = {
     facades: String(facts.variant.facades ?? 0),
-    // Only who publishes the address shows the number.
+    // The house number is drawn only if the address is published.
     ...(facts.publishAddress && facts.built > 0 ? { number: facts.houseNumber } : {}),
   };
   const shots = shotsOf(facts, random.between(4, 8), random);
@@ -38,7 +38,7 @@ export function picturesOf(facts: Facts, random: Random): PictureItem[] {
     : pictures;
 }
 
-/** A plan for each floor that matters: of a flat one, of a house two, of a plot its parcel. */
+/** Floor plans: one for a flat, two for a house, the parcel for a plot. */
 export function plansOf(facts: Facts, random: Random): PictureItem[] | undefined {
   const drawn = drawnOf(facts);
   const { variant, bedrooms, bathrooms, showers, living, floors, terrace, garages, ground } = facts;
@@ -60,7 +60,7 @@ export function plansOf(facts: Facts, random: Random): PictureItem[] | undefined
   ];
 }
 
-/** The CRM's three sizes of the first picture. */
+/** The first picture in the CRM's three sizes. */
 export function sizesOf(pictures: readonly PictureItem[]) {
   const [first] = pictures;
   const item = (Width: number, Height: number) =>

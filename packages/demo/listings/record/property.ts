@@ -17,7 +17,7 @@ import { documentsOf, mediaOf } from './media.ts';
 import { floodScore, phrasesOf } from './phrases.ts';
 import { picturesOf, plansOf, sizesOf } from './pictures.ts';
 
-/** The day and the seed of an export. */
+/** The day and seed of an export. */
 export interface Export {
   today: string;
   seed: number;
@@ -32,7 +32,7 @@ const labelWords: Record<NonNullable<Facts['state']['label']>, WordKey> = {
   exclusive: 'marqueeExclusive',
 };
 
-/** A property in the CRM's spelling (requirements 3.1), as the listings feed reads it. */
+/** A property in the CRM's format (requirements 3.1), as the listings feed parses it. */
 export function property(facts: Facts, writer: Writer, { today, seed }: Export) {
   const { id, goal, variant, place, state } = facts;
   const random = randomFor(seed, 'record', id);
@@ -55,7 +55,7 @@ export function property(facts: Facts, writer: Writer, { today, seed }: Export) 
     Marquee: state.code,
     PublishAddress: Number(facts.publishAddress),
     PublishPrice: Number(facts.publishPrice),
-    // CRMs write amounts as numbers and as text.
+    // CRMs write amounts as numbers or as text.
     Price: random.chance(0.25) ? `${facts.price},00` : facts.price,
     PriceUnit: startsFrom(facts) ? startingFromPriceUnit : undefined,
     ...onlineDates(facts, today, random.next()),
@@ -79,7 +79,7 @@ function textsOf(facts: Facts, writer: Writer, hasDay: boolean, seed: number) {
   const { variant, place, state, goal } = facts;
   const { title, description } = writer.write(facts);
   const phrases = phrasesOf(facts, randomFor(seed, 'phrases', facts.id));
-  // Where the day is known, it says more than "at once".
+  // A known date is more precise than "at once".
   if (hasDay) phrases['Availability'] = null;
   return inLanguages((language) => ({
     City: place.names[language],
@@ -94,7 +94,7 @@ function textsOf(facts: Facts, writer: Writer, hasDay: boolean, seed: number) {
   }));
 }
 
-/** Online so many days ago; the last change lies between then and today. CRMs write days in more than one way. */
+/** The online date, and a change date between it and today. CRMs write dates in several formats. */
 function onlineDates({ state }: Facts, today: string, chance: number) {
   const online = dayBefore(today, state.daysOnline);
   const changed = dayBefore(today, Math.floor(state.daysOnline * chance));
@@ -104,7 +104,7 @@ function onlineDates({ state }: Facts, today: string, chance: number) {
   };
 }
 
-/** Facts of the Flemish advert duties. */
+/** Facts that Flemish adverts must contain. */
 function waterAndAsbestos(facts: Facts, today: string) {
   if (facts.region !== 'flanders') return {};
   const building = isBuilding(facts);
@@ -120,14 +120,14 @@ function waterAndAsbestos(facts: Facts, today: string) {
   };
 }
 
-/** Some land and new buildings are offered from a price. */
+/** Some land and new buildings are offered at "from" prices. */
 function startsFrom({ goal, variant, condition, index }: Facts): boolean {
   const several =
     variant.type === 'plot' || variant.type === 'offices' || (variant.key === 'new-flat' && condition === 'new');
   return goal === 'sale' && several && index % 6 === 1;
 }
 
-/** Some belong under two types: an income property is also a house, a shop may be an office. */
+/** Some belong to two types: an income property is also a house, a shop may be an office. */
 function webIds({ variant, index }: Facts): string {
   const own = webIdOf(variant.type);
   if (variant.type === 'income-property') return `${own},${webIdOf('house')}`;

@@ -1,7 +1,7 @@
 import type { Facts } from '../property/facts.ts';
 import type { Random } from '../random.ts';
 
-/** What is photographed, by its name in the CRM's language. */
+/** Subjects of photos, by their name in the CRM's language. */
 export const roomNames = {
   living: 'Leefruimte',
   dining: 'Eetplaats',
@@ -37,14 +37,14 @@ export type Shot = { room: Room } | { view: View };
 
 interface Choice {
   shot: Shot;
-  /** Taken of every such listing; the others as it comes. */
+  /** Always photographed; the others are optional. */
   always: boolean;
 }
 
 const must = (shot: Room | View): Choice[] => [{ shot: shotOf(shot), always: true }];
 const may = (shot: Room | View, possible = true): Choice[] => (possible ? [{ shot: shotOf(shot), always: false }] : []);
 
-/** What follows the front of the building: so many shots, in the order of a walk through it. */
+/** The photos after the front: `count` of them, in the order of a walk through the building. */
 export function shotsOf(facts: Facts, count: number, random: Random): Shot[] {
   const choices = tourOf(facts);
   const spare = choices.filter(({ always }) => !always);

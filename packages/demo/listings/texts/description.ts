@@ -8,10 +8,10 @@ import type { Four, Point } from './point.ts';
 import type { Rota } from './rota.ts';
 import type { Values } from './values.ts';
 
-/** Figures that are told once in a description. */
+/** Figures that a description mentions at most once. */
 const figures = /\{(living|garden|terrace|ground|epc|beds|units|garages|parkings|renovated|built|facing|onFloor)\}/g;
 
-/** Things that catch the eye when they come twice, by a word of the Dutch text. */
+/** Topics whose repetition would be noticeable, by a word of the Dutch text. */
 const topics = [
   /tuin (van|is|beschutting)|tuintje|m² tuin/,
   /fiets/,
@@ -24,8 +24,8 @@ const topics = [
 ];
 
 /**
- * A description in each language: the same points, each said in the language's own way. Paragraphs are parted by an empty line. The
- * rota keeps any sentence from coming too often.
+ * A description in each language: the same points, each worded idiomatically. Paragraphs are separated by an empty
+ * line. The rota keeps any sentence from occurring too often.
  */
 export function describe(facts: Facts, values: Values, rota: Rota<Four>, random: Random): Record<Language, string> {
   const told = new Set<string>();
@@ -43,7 +43,7 @@ export function describe(facts: Facts, values: Values, rota: Rota<Four>, random:
   );
 }
 
-/** One row of each of so many points, those whose turn it is. */
+/** Chooses up to `count` points, and one wording of each: the least used ones. */
 function choose([points, count]: Slot, values: Values, told: Set<string>, rota: Rota<Four>, random: Random): Four[] {
   const rows = new Map<Four, Point>(points.flatMap((point) => point.say.map((row) => [row, point] as const)));
   const chosen: Four[] = [];

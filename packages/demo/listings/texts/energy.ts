@@ -10,7 +10,7 @@ const glazed = (glazing: Facts['equipment']['glazing']) => (facts: Facts) =>
   home(facts) && facts.equipment.glazing === glazing;
 const old = ({ built }: Facts) => built < 2000;
 
-/** Heating, windows and what the certificate says; never more than its value allows. */
+/** Heating, windows and the energy certificate; never better than its value allows. */
 export const energies = [
   point(
     all(heated('pump'), below(110)),

@@ -1,6 +1,6 @@
 /**
- * A text with its `{names}` filled in and each sentence begun with a capital. Null where the listing has no value for one of them: then
- * it is not for this listing.
+ * Fills the `{placeholders}` of a text and capitalises its first letter. Null if the listing lacks one of the values:
+ * the text then does not suit it.
  */
 export function fill(text: string, values: Record<string, string | null>): string | null {
   let complete = true;
@@ -10,7 +10,7 @@ export function fill(text: string, values: Record<string, string | null>): strin
     if (value === null) complete = false;
     return value ?? '';
   });
-  // French puts a space before these marks, and no line may begin with them.
+  // French has a space before these marks; it must not break, or a line could begin with one.
   const spaced = filled.replace(/ ([:;?!])/g, '\u00a0$1');
   return complete ? spaced.replace(/^\p{Ll}/u, (letter) => letter.toUpperCase()) : null;
 }

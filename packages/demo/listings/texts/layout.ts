@@ -10,7 +10,7 @@ const twoBaths = ({ bathrooms, showers }: Facts) => bathrooms > 1 && showers ===
 const bathAndShower = ({ bathrooms, showers }: Facts) => bathrooms === 1 && showers === 1;
 const oneBath = ({ bathrooms, showers }: Facts) => bathrooms + showers === 1;
 
-/** How large it is and what rooms it has: the figures of the listing as a sentence. */
+/** Size and rooms: the listing's figures as a sentence. */
 export const layouts = [
   point(
     all(stairs, several),

@@ -2,7 +2,7 @@ import type { PropertyTypeKey } from '~/listings/domain/codes.ts';
 import type { VariantKey } from '../property/variants.ts';
 import type { Four } from './point.ts';
 
-/** What a listing is called in a row of figures, and, where that is too long for one, in a title. */
+/** The name of a kind of property for lists of facts, and a shorter noun for titles where the name is too long. */
 export const variantNames: Record<VariantKey, { name: Four; noun?: Four }> = {
   'family-house': { name: ['Halfopen woning', 'Maison trois façades', 'Semi-detached house', 'Doppelhaushälfte'] },
   'terraced-house': { name: ['Rijwoning', 'Maison mitoyenne', 'Terraced house', 'Reihenhaus'] },

@@ -24,10 +24,13 @@ import { stationPoints } from './surroundings/stations.ts';
 import { streetPoints } from './surroundings/streets.ts';
 import { wayPoints } from './surroundings/ways.ts';
 
-/** So many sentences from these points. */
+/** A number of sentences to choose from these points. */
 export type Slot = readonly [points: readonly Point[], count: number];
 
-/** Paragraphs of a description, each a row of slots. How much is told is drawn; where there is nothing to say, nothing is said. */
+/**
+ * Paragraphs of a description, each a list of slots. The length is random; slots without a suitable sentence stay
+ * empty.
+ */
 export function outlineOf({ variant, place }: Facts, random: Random): Slot[][] {
   const around: [Slot, Slot] = [
     [random.chance(0.3) && place.hasStation ? stationPoints : sightPoints, 1],
@@ -73,7 +76,7 @@ export function outlineOf({ variant, place }: Facts, random: Random): Slot[][] {
   }
 }
 
-/** Some agents are brief, some cannot stop. */
+/** From brief to verbose, as agents differ. */
 function homeOutline(around: readonly Slot[], random: Random): Slot[][] {
   const length = random.next();
   const openings: Slot = [[...oldHouseOpenings, ...newHouseOpenings, ...flatOpenings], 1];

@@ -24,7 +24,7 @@ function ofFrench(name: string): string {
   return /^[AEIOUYÉÈÊ]/.test(name) && !/^Y[aeiou]/.test(name) ? `d’${name}` : `de ${name}`;
 }
 
-/** What is near by name: the same for a listing every time, and whether one goes there for pleasure. */
+/** A sight or hub near the listing, always the same one, and whether it is for leisure. */
 export function sightOf({ index, place }: Facts): { names: Names; leisure: boolean } | null {
   const { sights, hubs } = place;
   const all = [...sights, ...hubs];
@@ -35,16 +35,16 @@ export function sightOf({ index, place }: Facts): { names: Names; leisure: boole
 
 const articles = /^(De|Het|’t|Le|La|L’|Les|The|Der|Die|Das)(?= |(?<=’))/;
 
-/** `Le parc` inside a sentence: `le parc`. */
+/** Lower-cases the article for use within a sentence: `Le parc` becomes `le parc`. */
 export function withSmallArticle(sight: string): string {
   return sight.replace(articles, (article) => article.toLowerCase());
 }
 
 const germanDative: Record<string, string> = { Der: 'dem', Die: 'der', Das: 'dem' };
-/** Adjectives of names, which decline. */
+/** Adjectives in German names, which are declined. */
 const germanAdjectives = /^(\S+) (alte|Große|Japanische|tiefe) /;
 
-/** A sight after French "près" or German "nahe": du parc, de la Lys; dem Stadtpark. The other languages need no case. */
+/** A sight after French "près" or German "nahe": du parc, de la Lys; dem Stadtpark. Dutch and English need no case. */
 export function nearSight(sight: string, language: Language): string {
   if (language === 'fr') {
     if (sight.startsWith('Le ')) return `du ${sight.slice(3)}`;

@@ -1,10 +1,10 @@
 import type { Facts } from '../property/facts.ts';
 import type { VariantKey } from '../property/variants.ts';
 
-/** One text in nl, fr, en, de; `{names}` stand for values of the listing (`values.ts`). */
+/** A text in nl, fr, en, de; `{placeholders}` stand for values of the listing (`values.ts`). */
 export type Four = readonly [nl: string, fr: string, en: string, de: string];
 
-/** Something that can be said of some listings: when it is true, and some ways of saying it. */
+/** A statement about some listings: its condition, and several wordings. */
 export interface Point {
   when: (facts: Facts) => boolean;
   say: readonly Four[];
@@ -14,17 +14,17 @@ export function point(when: Point['when'], ...say: Four[]): Point {
   return { when, say };
 }
 
-/** Things of which several can be said of one listing. */
+/** Makes a point of each row, so that one listing may get several of them. */
 export function each(when: Point['when'], ...rows: Four[]): Point[] {
   return rows.map((row) => point(when, row));
 }
 
-/** True of listings of these kinds. */
+/** A condition: the listing is of one of these kinds. */
 export function of(...keys: VariantKey[]): Point['when'] {
   return ({ variant }) => keys.includes(variant.key);
 }
 
-/** True where all of them are. */
+/** A condition: all of these hold. */
 export function all(...conditions: Point['when'][]): Point['when'] {
   return (facts) => conditions.every((condition) => condition(facts));
 }

@@ -1,10 +1,10 @@
 import type { Random } from '../random.ts';
 
-/** Remembers what was used, so that all of it gets its turn: the least used comes first, chance decides among equals. */
+/** Counts uses, so that all items get their turn: the least used first, in random order among equals. */
 export class Rota<Item> {
   private readonly uses = new Map<Item, number>();
 
-  /** The items in the order in which it is their turn. */
+  /** The items, the least used first. */
   inTurn(items: readonly Item[], random: Random): Item[] {
     return random.shuffled(items).sort((one, other) => this.usesOf(one) - this.usesOf(other));
   }

@@ -14,7 +14,7 @@ import type { Values } from './values.ts';
 
 const titles = [...homeTitles, ...flatTitles, ...landTitles, ...workTitles, ...garageTitles];
 
-/** A title in each language, different from those that `taken` knows of the same municipality as long as there is another. */
+/** A title in each language, unique in its municipality according to `taken`, if possible. */
 export function titleOf(
   facts: Facts,
   values: Values,

@@ -46,10 +46,10 @@ const floorPhrases: Record<Language, { ground: string; up: (ordinal: string) => 
   de: { ground: 'im Erdgeschoss', up: (ordinal) => `im ${ordinal} Stock` },
 };
 
-/** Thousands as each language writes them; a no-break space in French. */
+/** Thousands separators; French has a no-break space. */
 const thousands: Record<Language, string> = { nl: '.', fr: '\u00a0', en: ',', de: '.' };
 
-/** What the texts' `{names}` stand for in each language; null where the listing has no such thing. */
+/** The values of the texts' `{placeholders}` in each language; null where the listing has none. */
 export type Values = Record<Language, Record<string, string | null>>;
 
 export function valuesOf(facts: Facts): Values {
@@ -91,7 +91,7 @@ function valuesIn(facts: Facts, language: Language): Record<string, string | nul
   };
 }
 
-/** Ways to the sight, the station, the sea and the main road, in minutes: the same in each language. */
+/** Minutes to the sight, the station, the sea and the main road; the same in each language. */
 function minutesOf(index: number) {
   return {
     min: String(4 + ((index * 7) % 11)),

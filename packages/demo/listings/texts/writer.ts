@@ -7,18 +7,18 @@ import { Rota } from './rota.ts';
 import { titleOf } from './title.ts';
 import { valuesOf } from './values.ts';
 
-/** Writes the texts of one export, and remembers what it has said. */
+/** Writes the texts of one export and tracks which sentences were used. */
 export interface Writer {
   write(facts: Facts): Texts;
 }
 
 export interface Texts {
   title: Record<Language, string>;
-  /** Null where the agent has not come to it yet. */
+  /** Null if the agent has not written it yet. */
   description: Record<Language, string | null>;
 }
 
-/** A writer for an export with that seed; listings must come to it in the same order to get the same texts. */
+/** A writer for an export with that seed. The texts depend on the order of the listings. */
 export function createWriter(seed: number): Writer {
   const sentences = new Rota<Four>();
   const titles = new Rota<Four>();
@@ -29,7 +29,7 @@ export function createWriter(seed: number): Writer {
       const values = valuesOf(facts);
       const title = titleOf(facts, values, titles, taken, random);
       const description: Texts['description'] = describe(facts, values, sentences, random);
-      // As in real life: one in thirty has no text in one language.
+      // As in real life, 3 % lack the text in one language.
       if (random.chance(0.03)) description[random.pick(languages)] = null;
       return { title, description };
     },

@@ -1,6 +1,6 @@
 import type { Four } from '../texts/point.ts';
 
-/** The agents' set phrases about a building. */
+/** The agents' standard phrases about a building. */
 export const buildingWords = {
   heatingGas: ['Aardgas', 'Gaz naturel', 'Natural gas', 'Erdgas'],
   heatingPump: ['Warmtepomp', 'Pompe à chaleur', 'Heat pump', 'Wärmepumpe'],

@@ -7,10 +7,10 @@ import { legalWords } from './legal.ts';
 
 const words = { ...agencyWords, ...buildingWords, ...legalWords };
 
-/** A set phrase of the agents. */
+/** The key of a standard phrase. */
 export type WordKey = keyof typeof words;
 
-/** The phrase in a language; nothing where the agent left it open. */
+/** The phrase in a language; undefined if the agent left it blank. */
 export function wordIn(language: Language, key: WordKey | null): string | undefined {
   if (key === null) return undefined;
   const word: Four = words[key];

@@ -1,6 +1,6 @@
 import type { Four } from '../texts/point.ts';
 
-/** The agents' set phrases about planning, water and the contract, in full words as adverts need them. */
+/** The agents' standard phrases about planning, flooding and contracts, spelled out as adverts require. */
 export const legalWords = {
   noJudicial: [
     'Geen rechterlijke herstelmaatregel of bestuurlijke maatregel opgelegd',

@@ -9,7 +9,7 @@ import { paintGround } from './block-ground.ts';
 import { type BlockFront, hasTerrace } from './block-plan.ts';
 import type { WallPainter } from './volume.ts';
 
-/** Paints the street side of a block. */
+/** Paints the street side of a block of flats. */
 export function blockFront(front: BlockFront): WallPainter {
   return (canvas, plane) => {
     const random = createRandom(front.seed * 7 + 701);
@@ -126,7 +126,7 @@ function paintPlants(
   );
 }
 
-/** The courtyard side of a block: the same windows, plainer, with long terraces. */
+/** The courtyard side of a block: the same windows, but plainer, with long terraces. */
 export function blockBack(front: BlockFront): WallPainter {
   return blockFront({
     ...front,

@@ -9,7 +9,7 @@ import { paintNumber } from '../walls/house-number.ts';
 import { paintWindow } from '../walls/windows.ts';
 import { type BlockFront, entranceOf } from './block-plan.ts';
 
-/** The street floor of a block: its entrance, and windows, garages or glass beside it. */
+/** The ground floor of a block: its entrance, with windows, garages or glass beside it. */
 export function paintGround(canvas: Canvas, plane: Plane, front: BlockFront, random: Random): void {
   const { bays, storey } = front;
   const bay = plane.width / bays;
@@ -48,7 +48,7 @@ export function paintGround(canvas: Canvas, plane: Plane, front: BlockFront, ran
   }
 }
 
-/** A glazed hall with letter boxes, set in its own frame, under a canopy. */
+/** A glazed entrance hall with letter boxes, in its own frame, under a canopy. */
 function paintEntrance(
   canvas: Canvas,
   plane: Plane,

@@ -2,39 +2,38 @@ import type { Rail } from '../walls/balconies.ts';
 import type { DoorStyle } from '../walls/doors.ts';
 import type { WindowStyle } from '../walls/windows.ts';
 
-/** The front of a block of flats. */
+/** The front design of a block of flats. */
 export interface BlockFront {
   seed: number;
   bays: number;
   floors: number;
   storey: number;
   wall: string;
-  /** A second material between windows of one floor. */
+  /** A second material between the windows of a floor. */
   panel: string;
   slab: string;
   window: WindowStyle;
   rail: Rail;
   terraces: 'middle' | 'sides' | 'alternate' | 'all' | 'none';
-  /** How the windows without a terrace are shaped. */
+  /** Shape of the windows without a terrace. */
   rhythm: 'even' | 'staggered' | 'ribbon' | 'tall' | 'pairs';
-  /** How far terraces stand out, metres. */
+  /** Depth of the terraces in metres. */
   deep: number;
   bands: boolean;
-  /** Uprights between the bays, in the slab's colour. */
+  /** Vertical fins between the bays, in the slab's colour. */
   fins: boolean;
   entrance: DoorStyle;
   ground: 'glass' | 'garages' | 'flats';
   number?: string;
-  /** Share of the terraces with plants. */
+  /** Share of terraces with plants. */
   green: number;
 }
 
-/** Which bay has the front door. */
+/** The index of the bay with the front door. */
 export function entranceOf({ bays, seed }: BlockFront): number {
   return Math.max(0, Math.min(bays - 1, Math.floor(bays / 2) - (seed % 2)));
 }
 
-/** Whether a bay has a terrace on a floor. */
 export function hasTerrace({ terraces, bays }: BlockFront, column: number, floor: number): boolean {
   const middle = Math.floor(bays / 2);
   switch (terraces) {

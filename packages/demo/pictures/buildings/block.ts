@@ -9,7 +9,7 @@ import { brick, render, trimOf } from './regions.ts';
 import { roofOf, windowStyle } from './traits.ts';
 import type { Volume } from './volume.ts';
 
-/** A block of flats, sometimes with a storey set back on top; what is for sale in it shapes it. */
+/** A block of flats, sometimes with a set-back top storey; its shape depends on the kind of flat for sale. */
 export function block(plot: Plot, x: number, garden: boolean): Building {
   const random = createRandom(plot.seed * 29 + 15);
   const modern = plot.era >= 2003 || plot.variant === 'new-flat';

@@ -10,7 +10,7 @@ import type { Roof } from '../roofs/roof.ts';
 import { brick, rubble } from './regions.ts';
 import { roofOf } from './traits.ts';
 
-/** A bungalow of the sixties and seventies: all on one floor under a low roof that stands far out. */
+/** A bungalow of the sixties or seventies: one floor under a low roof with wide overhangs. */
 export function bungalow(plot: Plot, x: number, garden: boolean): Building {
   const random = createRandom(plot.seed * 17 + 9);
   const wall: Wall = random.pick([

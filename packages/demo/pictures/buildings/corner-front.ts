@@ -6,7 +6,7 @@ import { type Cell, type Front, heightOf, window } from './front.ts';
 import type { Plot } from './plot.ts';
 import { windowStyle, doorStyle } from './traits.ts';
 
-/** The street front of a corner house, `width` metres long without its corner. */
+/** The street front of a corner house, `width` metres long without the corner itself. */
 export function frontOf(plot: Plot, wall: Wall, trim: string, count: number, random: Random, width: number): Front {
   const style = windowStyle(plot, random, trim);
   const ribbon = random.chance(0.6);
@@ -52,7 +52,7 @@ export function frontOf(plot: Plot, wall: Wall, trim: string, count: number, ran
   return { ...made, under: bandsOf(made, count, trim, wall, random) };
 }
 
-/** Horizontal stripes that hold the storeys together, on front, corner and side alike. */
+/** Horizontal bands that continue across front, corner and side. */
 function bandsOf(front: Front, count: number, trim: string, wall: Wall, random: Random): Front['under'] {
   const floors = Array.from({ length: count }, (_, n) => 3.8 + n * 2.95);
   return random.pick([
@@ -81,7 +81,7 @@ function bandsOf(front: Front, count: number, trim: string, wall: Wall, random: 
   ]);
 }
 
-/** The bays of the side street's wall on a storey. */
+/** The bays of a storey in the side street's wall. */
 export function sideCells(level: number, random: Random): Cell[] {
   return level % 2 === 0 || random.chance(0.5)
     ? [window(2.2, 1.6, 0.8, { style: { panes: 3 } }), window(1.1, 1.6, 0.8)]

@@ -11,7 +11,7 @@ import { paintCorner } from './rounded-corner.ts';
 import { brick, trimOf } from './regions.ts';
 import type { Volume } from './volume.ts';
 
-/** A house on a street corner, between the wars: bands of brick and render that run around a rounded corner. */
+/** An interwar house on a street corner: bands of brick and render run around a rounded corner. */
 export function cornerHouse(plot: Plot, x: number, garden: boolean): Building {
   const random = createRandom(plot.seed * 23 + 13);
   const dated: Plot = { ...plot, era: Math.min(1939, Math.max(1924, plot.era || 1932)) };

@@ -8,7 +8,7 @@ import { type Front, type Storey, window } from './front.ts';
 import type { Building, Plot } from './plot.ts';
 import { brick, rubble } from './regions.ts';
 
-/** An Anglo-Norman cottage: steep roofs, half-timbered gables, a bay by the door. */
+/** An Anglo-Norman cottage: steep roofs, half-timbered gables, a bay beside the door. */
 export function cottage(plot: Plot, x: number, garden: boolean, random: Random): Building {
   const wall: Wall = random.pick([
     { kind: 'render', colour: random.pick(['#f2ede1', '#ece2cf']) } as const,

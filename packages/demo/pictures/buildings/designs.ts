@@ -40,7 +40,7 @@ const designs: Record<string, Design> = {
   parking: works,
 };
 
-/** A building with its front's left corner at x, as its street or its garden sees it. */
+/** A building whose front has its left corner at x, seen from the street or from the garden. */
 export function designBuilding(plot: Plot, x: number, garden = false): Building {
   const design = designs[plot.variant] ?? (plot.floors <= 2 ? terraced : block);
   return design(plot, x, garden);
@@ -48,7 +48,7 @@ export function designBuilding(plot: Plot, x: number, garden = false): Building 
 
 const yards: ReadonlySet<string> = new Set(['warehouse', 'workshop', 'offices', 'garage-box', 'parking']);
 
-/** Buildings with a yard instead of a garden. */
+/** Buildings that have a yard instead of a garden. */
 export function isWorks(variant: string): boolean {
   return yards.has(variant);
 }

@@ -9,7 +9,7 @@ import type { Roof, RoofForm } from '../roofs/roof.ts';
 import { brick, wallOf } from './regions.ts';
 import { periodOf, roofOf } from './traits.ts';
 
-/** A family house with air on three sides or four. */
+/** A family house with three or four free-standing sides. */
 export function detached(plot: Plot, x: number, garden: boolean): Building {
   const random = createRandom(plot.seed * 7 + 3);
   const period = periodOf(plot.era);
@@ -55,7 +55,7 @@ export function detached(plot: Plot, x: number, garden: boolean): Building {
   return assemble(x, garden, parts, main, random.between(6, 10), 4);
 }
 
-/** The brick of the fermette years. */
+/** The walls of the fermette period. */
 function late(plot: Plot, random: Random): Wall {
   if (plot.region === 'wallonia' || plot.region === 'luxembourg') return wallOf(plot, random);
   return random.pick([
@@ -107,7 +107,7 @@ function storeysOf(count: number, garage: boolean, shutters: boolean, width: num
   return [{ height: 2.65, cells: ground }, ...upper];
 }
 
-/** A gable that stands forward over part of the front. */
+/** A projecting gable over part of the front. */
 function crossGable({ front, wall, roof, width }: Part, low: boolean, random: Random): Part {
   const wide = width * (0.34 + random.next() * 0.08);
   const left = random.chance(0.5);

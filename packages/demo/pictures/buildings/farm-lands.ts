@@ -18,7 +18,7 @@ export interface Land {
 
 export const farmGreens = ['#3f5a45', '#35483f', '#2f4b52', '#6b2f28', '#4b5a52'] as const;
 
-/** What farms are built of in a region. */
+/** Building materials of farms in a region. */
 export function landOf({ region, condition }: Plot, random: Random): Land {
   const worn = condition === 'dated';
   switch (region) {

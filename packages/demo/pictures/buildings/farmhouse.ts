@@ -9,7 +9,7 @@ import { type Part, assemble, freeFront } from './free-house.ts';
 import { type Cell, type Front, window } from './front.ts';
 import type { Building, Plot } from './plot.ts';
 
-/** A long-fronted farm: the house, the stable and the barn under one roof or in a row. */
+/** A long-fronted farmhouse: house, stable and barn under one roof or in a row. */
 export function farmhouse(plot: Plot, x: number, garden: boolean): Building {
   const random = createRandom(plot.seed * 19 + 11);
   const dated: Plot = { ...plot, era: Math.min(1912, Math.max(1760, plot.era || 1880)) };
@@ -95,7 +95,7 @@ export function farmhouse(plot: Plot, x: number, garden: boolean): Building {
   return assemble(x, garden, [barn(main, right, land, random), main], main, 8 + (plot.seed % 6), 12);
 }
 
-/** Stable and barn with their gate, in a line with the house. */
+/** Stable and barn with their gate, in line with the house. */
 function barn({ front, roof, width }: Part, right: boolean, land: Land, random: Random): Part {
   const wide = random.between(62, 92) / 10;
   const tall = land.upper ? 4.6 : 3.3;

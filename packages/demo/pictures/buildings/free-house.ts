@@ -9,22 +9,22 @@ import { doorStyle, windowStyle } from './traits.ts';
 import { trimOf } from './regions.ts';
 import type { Volume } from './volume.ts';
 
-/** One part of a free-standing house; metres. */
+/** A part of a free-standing house; metres. */
 export interface Part {
-  /** From the left end of the house. */
+  /** Distance from the left end of the house. */
   left: number;
   width: number;
   depth: number;
-  /** Of its front, away from the street; less than 0 stands forward. */
+  /** The z of its front; negative values project towards the street. */
   z: number;
-  /** Of its foot, for parts that lie on others. */
+  /** Height of its base, for parts on top of others. */
   y?: number;
-  /** Of its walls where that is not the sum of the front's storeys. */
+  /** Height of its walls; by default the sum of the front's storeys. */
   height?: number;
   front: Front;
   wall: Wall;
   roof: Roof;
-  /** Wide glass on the garden side. */
+  /** Has wide glass on the garden side. */
   open?: boolean;
 }
 
@@ -52,7 +52,7 @@ function partOf(part: Part, x: number, garden: boolean): Volume {
   };
 }
 
-/** What the fronts of a free-standing house have in common. */
+/** The shared attributes of the fronts of a free-standing house. */
 export function freeFront(plot: Plot, wall: Wall, random: Random): Front {
   const trim = trimOf(plot.region, random);
   const style = windowStyle(plot, random, trim);
@@ -81,7 +81,7 @@ export function freeFront(plot: Plot, wall: Wall, random: Random): Front {
   };
 }
 
-/** The parts, the far ones first, as one building whose left end is at x; `main` has the front door. */
+/** The parts, the far ones first, as one building with its left end at x; `main` has the front door. */
 export function assemble(
   x: number,
   garden: boolean,

@@ -13,17 +13,17 @@ import { paintShopFront, type ShopFront } from '../walls/shop-front.ts';
 import type { WallPainter } from './volume.ts';
 import { paintWindow, type WindowStyle } from '../walls/windows.ts';
 
-/** What fills one bay of one storey; metres. */
+/** The contents of one bay of a storey; metres. */
 export interface Cell {
-  /** Of the breadth of the storey, against the other bays. */
+  /** Width of the bay relative to the others. */
   share: number;
   kind: 'window' | 'door' | 'garage' | 'shop' | 'none';
   width: number;
   height: number;
-  /** Above the storey's floor; of doors and garages above the street. */
+  /** Height above the storey's floor; for doors and garages, above the street. */
   sill: number;
   style?: Partial<WindowStyle>;
-  /** A balcony at the foot of the window. */
+  /** A balcony below the window. */
   rail?: Rail;
   deep?: number;
 }
@@ -33,10 +33,10 @@ export interface Storey {
   cells: readonly Cell[];
 }
 
-/** The front of a house, from the ground up. */
+/** The design of a house front, from the ground up. */
 export interface Front {
   seed: number;
-  /** How high the ground floor lies above the street. */
+  /** Height of the ground floor above the street. */
   base: number;
   storeys: readonly Storey[];
   wall: string;
@@ -47,7 +47,7 @@ export interface Front {
   garage: { colour: string; kind: GarageDoor };
   shop?: ShopFront;
   cornice: Cornice;
-  /** The position of a downpipe, as a share of the breadth. */
+  /** The position of a downpipe, as a share of the width. */
   pipe?: number;
   slab: string;
   /** Painted before the openings: bands, pilasters, panels. */
@@ -57,14 +57,14 @@ export interface Front {
   number?: string;
 }
 
-/** A window as wide and as high as said, its sill so far above the floor. */
+/** A window of that size, with its sill `sill` metres above the floor. */
 export function window(width: number, height: number, sill: number, more: Partial<Cell> = {}): Cell {
   return { share: 1, kind: 'window', width, height, sill, ...more };
 }
 
 export const nothing: Cell = { share: 1, kind: 'none', width: 0, height: 0, sill: 0 };
 
-/** Where each bay of a storey begins and how broad it is, in metres. */
+/** The start and width of each bay of a storey, in metres. */
 function baysOf(storey: Storey, breadth: number): { cell: Cell; left: number; wide: number }[] {
   const margin = breadth * 0.03;
   const whole = storey.cells.reduce((sum, { share }) => sum + share, 0);
@@ -76,26 +76,25 @@ function baysOf(storey: Storey, breadth: number): { cell: Cell; left: number; wi
   });
 }
 
-/** Middle of the front door along a front; of the front itself where there is none. */
+/** The middle of the front door along the front; the middle of the front if it has none. */
 export function doorOf(front: Front, breadth: number): number {
   for (const storey of front.storeys)
     for (const { cell, left, wide } of baysOf(storey, breadth)) if (cell.kind === 'door') return left + wide / 2;
   return breadth / 2;
 }
 
-/** Where the garages of a front begin and end. */
+/** The start and end of each garage along the front. */
 export function drivesOf(front: Front, breadth: number): [number, number][] {
   return (front.storeys[0] ? baysOf(front.storeys[0], breadth) : [])
     .filter(({ cell }) => cell.kind === 'garage')
     .map(({ left, wide }): [number, number] => [left, left + wide]);
 }
 
-/** Up to the cornice. */
+/** Height up to the cornice. */
 export function heightOf({ base, storeys }: Pick<Front, 'base' | 'storeys'>): number {
   return base + storeys.reduce((sum, { height }) => sum + height, 0);
 }
 
-/** Paints a front on its wall. */
 export function paintFront(front: Front): WallPainter {
   return (canvas, plane) => {
     paintPlinth(canvas, plane, front);
@@ -143,7 +142,7 @@ function paintCell(
   const random = createRandom(front.seed * 17 + level * 131 + Math.round(left * 100));
   const width = Math.min(cell.width, wide * 0.94);
   const opening: Opening = { u: left + (wide - width) / 2, v: floor + cell.sill, width, height: cell.height };
-  // A metre more for what stands out of the wall.
+  // A margin of a metre for parts that project from the wall.
   if (!canvas.sees(plane.rect(left - 1, opening.v - 1, wide + 2, cell.height + 2))) return;
   switch (cell.kind) {
     case 'none':
@@ -163,7 +162,7 @@ function paintCell(
     case 'door': {
       paintDoor(canvas, plane, { ...opening, v: cell.sill }, front.door, front.wall, random);
       if (front.number !== undefined) {
-        // Beside the door where there is wall enough, on the side of the door that has more of it.
+        // Beside the door, on the side with more wall.
         const right = plane.width - opening.u - width > opening.u;
         const u = right ? opening.u + width + 0.48 : opening.u - 0.48;
         paintNumber(canvas, plane, front.number, u, cell.sill + 1.62);

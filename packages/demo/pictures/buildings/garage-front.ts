@@ -3,7 +3,7 @@ import { type GarageDoor, paintGarageDoor } from '../walls/garage-doors.ts';
 import { paintNumber } from '../walls/house-number.ts';
 import type { WallPainter } from './volume.ts';
 
-/** A row of garage doors; the one for sale stands out by its colour. */
+/** A row of garage doors; the one for sale has a different colour. */
 export function garageFront(
   seed: number,
   count: number,

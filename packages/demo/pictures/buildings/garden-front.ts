@@ -6,7 +6,7 @@ import { frames, mix, palette } from '../palette.ts';
 import type { WallPainter } from './volume.ts';
 import { paintWindow, type WindowStyle } from '../walls/windows.ts';
 
-/** The garden side: fewer rules than the street side, wider glass below. */
+/** The garden side: less regular than the street side, with wider glass on the ground floor. */
 export function gardenFront(front: Front, open: boolean): WallPainter {
   return (canvas, plane) => {
     const random = createRandom(front.seed * 23 + 401);
@@ -100,7 +100,7 @@ export function gardenFront(front: Front, open: boolean): WallPainter {
   };
 }
 
-/** A free-standing side: a window or two. */
+/** A free-standing side with a window or two. */
 export function sideFront(front: Front): WallPainter {
   return (canvas, plane) => {
     const random = createRandom(front.seed * 29 + 503);

@@ -9,7 +9,7 @@ import type { Roof } from '../roofs/roof.ts';
 import { brick } from './regions.ts';
 import { doorStyle, roofOf, windowStyle } from './traits.ts';
 
-/** A former factory or warehouse in brick, with steel windows between piers. */
+/** A former brick factory or warehouse with steel windows between piers. */
 export function loft(plot: Plot, x: number, garden: boolean): Building {
   const random = createRandom(plot.seed * 31 + 17);
   const dated: Plot = { ...plot, era: Math.min(1938, Math.max(1880, plot.era || 1910)) };

@@ -9,7 +9,7 @@ import { type Cell, type Front, window } from './front.ts';
 import type { Building, Plot } from './plot.ts';
 import { brick, pastelOf, rubble } from './regions.ts';
 
-/** Five bays in order, a slate roof with dormers, shutters and a portico. */
+/** A manor: five regular bays, a slate roof with dormers, shutters and a portico. */
 export function manor(plot: Plot, x: number, garden: boolean, random: Random): Building {
   const wall: Wall = random.pick([
     { kind: 'render', colour: random.pick(['#f2ede1', '#ead9bf', '#e6d8c8', '#e9e3d2']) } as const,

@@ -7,7 +7,7 @@ import { type Cell, type Front, window } from './front.ts';
 import { cladding, skin } from './modern-skins.ts';
 import type { Building, Plot } from './plot.ts';
 
-/** One long volume under a steep roof, in one dark or pale skin. */
+/** A modern barn: one long volume under a steep roof, clad in one dark or pale material. */
 export function barn(plot: Plot, x: number, garden: boolean, random: Random): Building {
   const wall = random.pick([cladding(random), skin(random), { kind: 'boards', colour: '#33322f' } as const]);
   const base = freeFront(plot, wall, random);

@@ -6,7 +6,7 @@ import { type Cell, type Front, window, nothing } from './front.ts';
 import { cladding, skin, flat } from './modern-skins.ts';
 import type { Building, Plot } from './plot.ts';
 
-/** A wide low box with another across it that hangs over the door. */
+/** A wide low box, with another across it that projects over the door. */
 export function boxes(plot: Plot, x: number, garden: boolean, random: Random): Building {
   const [lower, upper] = random.chance(0.5) ? [skin(random), cladding(random)] : [cladding(random), skin(random)];
   const roof = { ...roofOf('flat', 0, random, plot), ...flat };

@@ -7,7 +7,7 @@ import { type Front, window } from './front.ts';
 import { cladding, skin, flat } from './modern-skins.ts';
 import type { Building, Plot } from './plot.ts';
 
-/** Two sharp gables side by side, joined by glass. */
+/** Two steep gables side by side, joined by glass. */
 export function twins(plot: Plot, x: number, garden: boolean, random: Random): Building {
   const [one, other] = [skin(random), random.chance(0.5) ? cladding(random) : skin(random)];
   const base = freeFront(plot, one, random);

@@ -4,7 +4,7 @@ import { boxes } from './modern-boxes.ts';
 import { twins } from './modern-gables.ts';
 import type { Building, Plot } from './plot.ts';
 
-/** A house of today: stacked boxes, a long barn, or a gabled house without eaves. */
+/** A contemporary house: stacked boxes, a long barn, or a gabled house without eaves. */
 export function modernHouse(plot: Plot, x: number, garden: boolean): Building {
   const dated: Plot = { ...plot, era: Math.max(2008, plot.era) };
   const random = createRandom(plot.seed * 13 + 7);

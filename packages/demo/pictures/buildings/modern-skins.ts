@@ -4,7 +4,7 @@ import type { Roof } from '../roofs/roof.ts';
 import type { Wall } from '../walls/materials.ts';
 import { brick, render } from './regions.ts';
 
-/** A wall of today: render, pale or dark brick, concrete. */
+/** A contemporary wall: render, pale or dark brick, concrete. */
 export function skin(random: Random): Wall {
   return random.pick([
     { kind: 'render', colour: '#f1eee6' } as const,
@@ -17,7 +17,7 @@ export function skin(random: Random): Wall {
   ]);
 }
 
-/** What is hung before a wall of today: boards, steel or dark brick. */
+/** Contemporary cladding: boards, steel or dark brick. */
 export function cladding(random: Random): Wall {
   return random.pick([
     { kind: 'boards', colour: random.pick(woods) } as const,

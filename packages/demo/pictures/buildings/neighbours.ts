@@ -8,10 +8,10 @@ import type { Caster } from '../shade.ts';
 import { boxOrder, type Footprint, type Standing } from '../grounds/standing.ts';
 import { paintVolume, type Volume } from './volume.ts';
 
-/** Breadth of a side street with its pavements, in metres. */
+/** Width of a side street with its pavements, in metres. */
 export const sideStreet = 12;
 
-/** The listing between its neighbours, as far as the picture shows them. */
+/** The listing and its neighbours, as far as they are in the picture. */
 export function row(
   plot: Plot,
   ours: Building | null,
@@ -48,7 +48,7 @@ export function row(
   return standing;
 }
 
-/** A house of another colour than the one beside it. */
+/** A house in a different colour from its neighbour's. */
 function unlike(plot: Plot, beside: string, make: (seed: number) => Building, shift: number): Building {
   let building = make((plot.seed * 13 + shift) >>> 0);
   for (let n = 1; n < 3 && alike(building.volumes[0]?.wall.colour ?? '', beside); n++)
@@ -63,7 +63,7 @@ function alike(one: string, other: string): boolean {
   return parts(one).reduce((sum, part, n) => sum + Math.abs(part - (theirs[n] ?? 0)), 0) < 60;
 }
 
-/** The backs of the next street, across the gardens. */
+/** The backs of the houses in the next street, across the gardens. */
 export function rowBehind(plot: Plot, depth: number): Standing[] {
   const standing: Standing[] = [];
   for (let x = -48, n = 0; x < 60; n++) {
@@ -92,7 +92,7 @@ function standingOf({ volumes }: Building, casters: readonly Caster[], haze = 0)
   };
 }
 
-/** Parts of the same building that stand before a part's front, as far as its front. */
+/** The parts of the same building in front of a part, cut off at its front, so that they cast shadows on it. */
 function siblings({ box }: Volume, volumes: readonly Volume[]): Caster[] {
   return volumes
     .filter((other) => other.box.z < box.z - 0.05)

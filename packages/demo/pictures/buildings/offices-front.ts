@@ -7,7 +7,7 @@ import { paintNumber } from '../walls/house-number.ts';
 import { paintWindow } from '../walls/windows.ts';
 import type { WallPainter } from './volume.ts';
 
-/** Offices: ribbons of glass, a grid of it, or tall fins before it. */
+/** Offices: ribbon windows, a glass grid, or tall fins in front of the glass. */
 export function officesFront(
   seed: number,
   floors: number,

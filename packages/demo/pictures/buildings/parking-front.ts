@@ -4,7 +4,7 @@ import { blueStone, palette, zinc } from '../palette.ts';
 import { paintWindow } from '../walls/windows.ts';
 import type { WallPainter } from './volume.ts';
 
-/** The way down to a car park under a building, with its barrier. */
+/** The ramp down to a car park under a building, with its barrier. */
 export function parkingFront(seed: number, wall: string): WallPainter {
   return (canvas, plane) => {
     const random = createRandom(seed * 3 + 1103);
@@ -38,7 +38,7 @@ export function parkingFront(seed: number, wall: string): WallPainter {
       canvas.tone(palette.brick, plane),
     );
     canvas.face(plane.rect(u - 0.28, 0, 0.3, 1.15, 0.6), canvas.tone('#d9a62e', plane));
-    // The sign: a white P on blue, drawn as a shape.
+    // The sign: a white P on blue, drawn as a shape instead of text.
     const s = u + wide + 0.75;
     canvas.face(plane.rect(s, 1.7, 1.1, 1.1, 0.1), canvas.tone('#2f5d8c', plane));
     canvas.fill(

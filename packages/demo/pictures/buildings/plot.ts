@@ -1,7 +1,7 @@
 import type { FacadeSubject } from '../address.ts';
 import type { Volume } from './volume.ts';
 
-/** What decides how a building looks. */
+/** The attributes that determine a building's design. */
 export interface Plot {
   variant: string;
   era: number;
@@ -9,24 +9,24 @@ export interface Plot {
   seed: number;
   region: FacadeSubject['region'];
   condition: FacadeSubject['condition'];
-  /** House number for the wall; neighbours have none. */
+  /** House number on the wall; neighbours have none. */
   number?: string;
 }
 
 export interface Building {
   volumes: Volume[];
   width: number;
-  /** Up to the ridge. */
+  /** Height of the ridge. */
   height: number;
   depth: number;
-  /** Metres between the pavement and the front. */
+  /** Metres from the pavement to the front. */
   setback: number;
-  /** Metres to the next building at the left and the right. */
+  /** Metres to the next buildings on the left and the right. */
   gap: number;
-  /** Middle of the front door along the front, for a view of the entrance. */
+  /** The middle of the front door along the front, for a view of the entrance. */
   door: number;
-  /** Where garages begin and end along the front: nothing is planted before them. */
+  /** The start and end of each garage along the front: nothing is planted there. */
   drives: readonly (readonly [from: number, to: number])[];
-  /** The end where a side street begins, for a house on a corner. */
+  /** The side on which a side street begins, for a house on a corner. */
   corner?: 'left' | 'right';
 }

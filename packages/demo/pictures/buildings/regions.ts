@@ -4,7 +4,7 @@ import type { Wall } from '../walls/materials.ts';
 import type { Plot } from './plot.ts';
 import { periodOf } from './traits.ts';
 
-/** The stone of windows, bands and cornices of a region. */
+/** The stone of a region's windows, bands and cornices. */
 export function trimOf(region: Plot['region'], random: Random): string {
   switch (region) {
     case 'luxembourg':
@@ -18,7 +18,7 @@ export function trimOf(region: Plot['region'], random: Random): string {
   }
 }
 
-/** A wall as they are built in a region and an age. */
+/** A typical wall of a region and period. */
 export function wallOf({ region, era, condition }: Plot, random: Random): Wall {
   const worn = condition === 'dated';
   const period = periodOf(era);
@@ -88,7 +88,6 @@ export function brick(random: Random, kind: keyof typeof bricks): Wall {
   return { kind: 'brick', colour: random.pick(bricks[kind]) };
 }
 
-/** A rendered wall. */
 export function render(random: Random): Wall {
   return { kind: 'render', colour: random.pick(renders) };
 }
@@ -115,7 +114,7 @@ export function pastelOf(random: Random): Wall {
   };
 }
 
-/** Grey or ochre field stones. */
+/** Grey or ochre fieldstone. */
 export function rubble(random: Random): Wall {
   return { kind: 'rubble', colour: random.pick(['#a39c8f', '#8f8b84', '#b0a48c', '#9a8f7e', '#a59a8a']) };
 }

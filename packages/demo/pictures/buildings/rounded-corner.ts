@@ -23,7 +23,7 @@ export interface Corner {
   tall: number;
 }
 
-/** A quarter of a cylinder in facets, or one slanted face, with its windows. */
+/** A faceted quarter cylinder, or one chamfer, with its windows. */
 export function paintCorner(canvas: Canvas, casters: readonly Caster[], corner: Corner): void {
   const { x, r, left, chamfer, tall, front, wall, plot } = corner;
   const facets = chamfer ? 1 : 6;

@@ -9,7 +9,7 @@ import { doorStyle, windowStyle } from './traits.ts';
 import { trimOf, wallOf } from './regions.ts';
 import type { Volume } from './volume.ts';
 
-/** What the houses in a row have in common before a style makes them one of their own. */
+/** The shared attributes of row houses, before each style adds its own. */
 export function plainFront(plot: Plot, random: Random): { front: Front; wall: Wall } {
   const wall = wallOf(plot, random);
   const trim = trimOf(plot.region, random);
@@ -45,7 +45,7 @@ export function plainFront(plot: Plot, random: Random): { front: Front; wall: Wa
   };
 }
 
-/** A house between two others: its front and back, its roof and, in the garden, a lower wing. */
+/** A house between two others: front and back, roof and, in the garden, a lower wing. */
 export function rowHouse(
   plot: Plot,
   x: number,
@@ -56,7 +56,7 @@ export function rowHouse(
   const { front, wall, roof, width, depth, setback } = parts;
   const height = heightOf(front) + parts.extra;
   const open = plot.era > 2000 || plot.condition === 'renovated' || random.chance(0.3);
-  // Behind a painted or carved street front stands plain brick.
+  // Behind a painted or carved street front there is plain brick.
   const plain: Wall = garden ? { ...wall, bands: [] } : wall;
   const street = paintFront(front);
   const back = gardenFront(front, open);

@@ -5,7 +5,7 @@ import type { Building, Plot } from './plot.ts';
 import { plainFront, rowHouse } from './row-house.ts';
 import { periodOf, roofOf } from './traits.ts';
 
-/** A house with a shop or a café on the street and flats over it. */
+/** A house with a shop or a café on the ground floor and flats above. */
 export function shopHouse(plot: Plot, x: number, garden: boolean): Building {
   const random = createRandom(plot.seed * 37 + 19);
   const { front, wall } = plainFront(plot, random);
@@ -53,7 +53,7 @@ export function shopHouse(plot: Plot, x: number, garden: boolean): Building {
   });
 }
 
-/** A house divided into flats: broader than its neighbours, the same window on each floor. */
+/** A house divided into flats: wider than its neighbours, with the same window on each floor. */
 export function incomeHouse(plot: Plot, x: number, garden: boolean): Building {
   const random = createRandom(plot.seed * 41 + 23);
   const { front, wall } = plainFront(plot, random);

@@ -5,7 +5,7 @@ import { corners, stripes } from '../walls/ornaments.ts';
 import { type Cell, type Front, type Storey, heightOf, window, nothing } from './front.ts';
 import { floorsOf } from './terraced-storeys.ts';
 
-/** Between the wars: a bay over the street, bands and small panes. */
+/** An interwar terraced house: a bay over the street, bands and small panes. */
 export function interwar(front: Front, count: number, width: number, random: Random): Front {
   const flip = random.chance(0.5);
   const order = (cells: Cell[]) => (flip ? cells.reverse() : cells);

@@ -4,7 +4,7 @@ import { panel } from '../walls/ornaments.ts';
 import { type Front, type Storey, window } from './front.ts';
 import { floorsOf, swap } from './terraced-storeys.ts';
 
-/** After the war: a garage below, wide windows above, sometimes a coloured panel. */
+/** A post-war terraced house: a garage below, wide windows above, sometimes a coloured panel. */
 export function postwar(front: Front, count: number, width: number, random: Random): Front {
   const bel = random.chance(0.6);
   const wide = random.pick([1.6, 2.1, 2.6]);

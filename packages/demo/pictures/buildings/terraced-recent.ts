@@ -4,7 +4,7 @@ import { panel } from '../walls/ornaments.ts';
 import { type Front, type Storey, window } from './front.ts';
 import { swap } from './terraced-storeys.ts';
 
-/** Of today: large openings set off against each other, wood or dark brick between them. */
+/** A contemporary terraced house: large staggered openings, with wood or dark brick between them. */
 export function recent(front: Front, count: number, width: number, random: Random): Front {
   const ground = swap(random, [
     { share: 0.6, kind: 'door', width: 1.1, height: 2.35, sill: 0.06 },

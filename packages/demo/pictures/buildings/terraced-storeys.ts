@@ -1,7 +1,7 @@
 import type { Random } from '../../listings/random.ts';
 import { type Cell, type Front, heightOf } from './front.ts';
 
-/** Where each storey above the first begins, in metres. */
+/** The height at which each storey above the first begins, in metres. */
 export function floorsOf(front: Front): number[] {
   return front.storeys.slice(1).map((_, n) => heightOf({ base: front.base, storeys: front.storeys.slice(0, n + 1) }));
 }

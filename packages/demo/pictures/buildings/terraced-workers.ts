@@ -4,7 +4,7 @@ import { chequers, corners, stripes } from '../walls/ornaments.ts';
 import { type Cell, type Front, type Storey, heightOf, window } from './front.ts';
 import { floorsOf } from './terraced-storeys.ts';
 
-/** Brick of before the first war: a door, tall windows, arches and bands. */
+/** A brick terraced house from before the First World War: a door, tall windows, arches and bands. */
 export function workers(front: Front, count: number, width: number, random: Random): Front {
   const three = width > 6.2 && random.chance(0.5);
   const flip = random.chance(0.5);

@@ -11,7 +11,7 @@ import { floorsOf } from './terraced-storeys.ts';
 import { workers } from './terraced-workers.ts';
 import { periodOf, roofOf } from './traits.ts';
 
-/** A terraced house: narrow, two or three storeys, each age with its own way of filling a front. */
+/** A terraced house: narrow, two or three storeys, with a front typical of its period. */
 export function terraced(plot: Plot, x: number, garden: boolean): Building {
   const random = createRandom(plot.seed * 3 + 1);
   const period = periodOf(plot.era);
@@ -72,7 +72,7 @@ function formOf(plot: Plot, random: Random): RoofForm {
   }
 }
 
-/** A rose trained from a hole in the pavement along the first floor. */
+/** A climbing rose that grows from a hole in the pavement along the first floor. */
 function rose(seed: number, front: Front, width: number): Front['over'][number] {
   return (canvas, plane) => {
     const random = createRandom(seed * 19 + 5);

@@ -14,7 +14,7 @@ import type { WallPainter } from './volume.ts';
 
 type Manner = 'neoclassical' | 'eclectic' | 'nouveau' | 'flemish';
 
-/** A maison de maître: a raised main floor, a cellar with windows, a front with an air of rank. */
+/** A maison de maître: a raised main floor, a cellar with windows, a stately front. */
 export function townHouse(plot: Plot, x: number, garden: boolean): Building {
   const random = createRandom(plot.seed * 5 + 2);
   const era = Math.min(1916, Math.max(1878, plot.era || 1898));
@@ -74,7 +74,7 @@ function mannerOf({ era, region }: Plot, random: Random): Manner {
   return random.pick(['neoclassical', 'eclectic', 'neoclassical']);
 }
 
-/** Three bays alike, the door in one of them. */
+/** Three identical bays, one of them with the door. */
 function regular(front: Front, count: number, random: Random): Front {
   const order = (cells: Cell[]) => (front.seed % 2 ? cells.reverse() : cells);
   const door: Cell = { share: 1, kind: 'door', width: 1.25, height: 3.2, sill: 0.34 };
@@ -94,7 +94,7 @@ function regular(front: Front, count: number, random: Random): Front {
   return { ...front, storeys };
 }
 
-/** Two bays: a narrow one over the door, a broad one with the show. */
+/** Two bays: a narrow one with the door, and a wide, richly decorated one. */
 function grand(front: Front, count: number, width: number, manner: Manner, random: Random): Front {
   const flip = random.chance(0.5);
   const order = (cells: Cell[]) => (flip ? cells.reverse() : cells);
@@ -204,7 +204,7 @@ function bandsFor(
   }
 }
 
-/** Low windows behind bars in the plinth. */
+/** Low barred windows in the plinth. */
 function cellar(width: number): WallPainter {
   return (canvas, plane) => {
     for (const share of [0.42, 0.74]) {

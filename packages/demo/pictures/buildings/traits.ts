@@ -5,10 +5,10 @@ import type { DoorStyle } from '../walls/doors.ts';
 import type { WindowStyle } from '../walls/windows.ts';
 import type { Plot } from './plot.ts';
 
-/** The building ages that show in a front. */
+/** The periods that fronts distinguish. */
 export type Period = 'old' | 'belle-epoque' | 'interwar' | 'postwar' | 'late' | 'new';
 
-/** The age of a year. */
+/** The period of a year. */
 export function periodOf(era: number): Period {
   if (era < 1885) return 'old';
   if (era < 1920) return 'belle-epoque';
@@ -17,7 +17,7 @@ export function periodOf(era: number): Period {
   return era < 2006 ? 'late' : 'new';
 }
 
-/** The windows of an age. */
+/** The windows of a period. */
 export function windowStyle(plot: Plot, random: Random, trim: string): WindowStyle {
   const period = periodOf(plot.era);
   const worn = plot.condition === 'dated';
@@ -85,7 +85,7 @@ export function windowStyle(plot: Plot, random: Random, trim: string): WindowSty
   }
 }
 
-/** A front door of an age. */
+/** A front door of a period. */
 export function doorStyle(plot: Plot, random: Random, trim: string, head: WindowStyle['head']): DoorStyle {
   const period = periodOf(plot.era);
   const old = period === 'old' || period === 'belle-epoque';
@@ -127,7 +127,7 @@ export function doorStyle(plot: Plot, random: Random, trim: string, head: Window
   };
 }
 
-/** A roof of an age and a region, with everything on it. */
+/** A roof of a period and region, with dormers, chimneys and the like. */
 export function roofOf(form: RoofForm, rise: number, random: Random, plot: Plot): Roof {
   const { era, region } = plot;
   const slate =

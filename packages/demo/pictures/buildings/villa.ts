@@ -5,7 +5,9 @@ import { manor } from './manor.ts';
 import { modernHouse } from './modern-house.ts';
 import type { Building, Plot } from './plot.ts';
 
-/** A villa: a manor in slate, a cottage between the wars, a white country house of the seventies, or one of today. */
+/**
+ * A villa: a slate-roofed manor, an interwar cottage, a white country house of the seventies, or a contemporary one.
+ */
 export function villa(plot: Plot, x: number, garden: boolean): Building {
   if (plot.era >= 2008) return modernHouse(plot, x, garden);
   const random = createRandom(plot.seed * 11 + 5);

@@ -6,7 +6,7 @@ import type { Roof } from '../roofs/roof.ts';
 import { castOn, type Caster } from '../shade.ts';
 import type { WindowStyle } from '../walls/windows.ts';
 
-/** Paints what is on a wall: windows, doors, balconies. */
+/** Paints the details of a wall: windows, doors, balconies. */
 export type WallPainter = (canvas: Canvas, plane: Plane) => void;
 
 /** A box of walls with a roof. */
@@ -18,13 +18,13 @@ export interface Volume {
   seed: number;
   front: WallPainter;
   back: WallPainter;
-  /** Free-standing sides; a party wall has nothing to show. */
+  /** Free-standing sides; a party wall is blank. */
   side?: WallPainter;
-  /** Parts in front of the box and attached to it, such as a porch or a rounded corner. */
+  /** Parts attached to the front of the box, such as a porch or a rounded corner. */
   before?: (canvas: Canvas, casters: readonly Caster[]) => void;
 }
 
-/** Walls first, then the roof over them; casters throw their shadows on the walls. */
+/** Paints the walls, then the roof above them; casters throw shadows on the walls. */
 export function paintVolume(canvas: Canvas, volume: Volume, casters: readonly Caster[] = []): void {
   const { box, wall, roof, seed } = volume;
   const sides = sidesOf(box);

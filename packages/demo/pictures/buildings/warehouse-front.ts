@@ -9,7 +9,7 @@ import { paintNumber } from '../walls/house-number.ts';
 import { paintWindow } from '../walls/windows.ts';
 import type { WallPainter } from './volume.ts';
 
-/** Loading doors under a canopy, a strip of high windows and the office at one end. */
+/** Loading doors under a canopy, a strip of high windows, and an office at one end. */
 export function warehouseFront(seed: number, accent: string, number?: string): WallPainter {
   return (canvas, plane) => {
     const random = createRandom(seed * 3 + 809);

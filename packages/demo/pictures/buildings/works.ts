@@ -12,7 +12,7 @@ import { parkingFront } from './parking-front.ts';
 import { warehouseFront } from './warehouse-front.ts';
 import { workshopFront } from './workshop-front.ts';
 
-/** What people do not live in: warehouse, workshop, offices, garage boxes, car park. */
+/** Non-residential buildings: warehouse, workshop, offices, garage boxes, car park. */
 export function works(plot: Plot, x: number, rear: boolean): Building {
   const random = createRandom(plot.seed * 43 + 29);
   const seed = rear ? plot.seed + 17 : plot.seed;

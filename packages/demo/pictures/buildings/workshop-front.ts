@@ -7,7 +7,7 @@ import { paintNumber } from '../walls/house-number.ts';
 import { paintWindow } from '../walls/windows.ts';
 import type { WallPainter } from './volume.ts';
 
-/** A small workshop: wide doors of boards, steel windows, a lamp over the door. */
+/** A small workshop: wide boarded doors, steel windows, a lamp over the door. */
 export function workshopFront(seed: number, colour: string, wall: string, number?: string): WallPainter {
   return (canvas, plane) => {
     const random = createRandom(seed * 3 + 1201);

@@ -3,14 +3,14 @@ import type { Canvas } from '../canvas.ts';
 import { leavesOf, type Leaves } from './foliage.ts';
 import type { Plane } from '../plane.ts';
 
-/** Where a climbing plant grows: a band along a path of points in the plane's measures. */
+/** The path of a climbing plant in the plane's coordinates. */
 interface Growth {
   path: readonly (readonly [u: number, v: number])[];
-  /** Half the breadth of the leaves, in metres. */
+  /** Half the width of the foliage, in metres. */
   spread: number;
 }
 
-/** A wisteria, a rose or a vine that grew up a wall and along a line. */
+/** A wisteria, a rose or a vine that grows up a wall and along a line. */
 export function paintClimber(canvas: Canvas, plane: Plane, { path, spread }: Growth, random: Random): void {
   const leaves = leavesOf(canvas.light, random, random.pick(['#667d4a', '#5b7350', '#7a8a4f']));
   canvas.lines([path.map(([u, v]) => plane.at(u, v, 0.05))], '#5b4a3a', 0.07);
@@ -20,7 +20,7 @@ export function paintClimber(canvas: Canvas, plane: Plane, { path, spread }: Gro
     const long = Math.hypot(u - fromU, v - fromV);
     for (let at = 0; at < long; at += spread * 0.5) {
       const share = at / long;
-      // The foot of the stem is bare.
+      // The lower part of the stem is bare.
       const [x, y] = [fromU + (u - fromU) * share, fromV + (v - fromV) * share];
       if (y > 0.9) spots.push([x + (random.next() - 0.5) * spread, y + (random.next() - 0.5) * spread * 1.3]);
     }

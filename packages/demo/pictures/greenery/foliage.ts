@@ -4,7 +4,7 @@ import type { Point } from '../camera.ts';
 import type { Light } from '../light.ts';
 import { mix } from '../palette.ts';
 
-/** Part of a crown: where it is from the crown's middle, in metres. */
+/** A part of a crown, relative to the crown's middle, in metres. */
 export interface Clump {
   dx: number;
   dy: number;
@@ -21,14 +21,14 @@ const summer = ['#5e7447', '#6b7f4b', '#557048', '#74854c', '#607a55'] as const;
 const spring = ['#8a9f58', '#9aab63', '#7f9c5c'] as const;
 const autumn = ['#a8803c', '#b06a35', '#8c7a40', '#c0983f', '#96583a'] as const;
 
-/** The leaves of a season in three tones. */
+/** Three leaf tones of a season. */
 export function leavesOf(light: Light, random: Random, base?: string): Leaves {
   const seasons = { summer, spring, autumn };
   const middle = base ?? random.pick(seasons[light.season]);
   return {
     dark: mix(mix(middle, '#22382f', 0.5), light.shadow, 0.18),
     middle: mix(middle, '#2f4a36', 0.12),
-    // Copper leaves stay copper in the sun.
+    // Copper leaves stay copper-coloured in the sun.
     pale:
       base === undefined || base[1] !== '6'
         ? mix(mix(middle, '#f0e6a4', 0.34), light.warmth, 0.12)
@@ -39,7 +39,7 @@ export function leavesOf(light: Light, random: Random, base?: string): Leaves {
 /** Clumps spread over an ellipse, smaller towards its rim. */
 export function clumpsIn(random: Random, wide: number, high: number, count: number, size: number): Clump[] {
   return Array.from({ length: count }, (_, n) => {
-    // A golden-angle spiral leaves no holes and no rows.
+    // A golden-angle spiral leaves neither holes nor rows.
     const angle = n * 2.39996 + random.next() * 0.6;
     const far = Math.sqrt((n + 0.5) / count) * 0.86;
     return {
@@ -50,7 +50,7 @@ export function clumpsIn(random: Random, wide: number, high: number, count: numb
   });
 }
 
-/** A crown in three tones with loose leaves around it; light falls from the sun's side. */
+/** A crown in three tones with loose leaves around it, lit from the sun's side. */
 export function paintCrown(
   canvas: Canvas,
   [x, y, z]: Point,
@@ -72,11 +72,11 @@ export function paintCrown(
       squash,
       seed: n + shift,
     }));
-  // How much a clump looks towards the sun.
+  // How much a clump faces the sun.
   const facing = ({ dx, dy }: Clump) => (dx / wide) * light.side * 0.55 + (dy / high) * 0.85;
   canvas.blobs(layer(clumps, 0, 0, 1.1, 1), leaves.dark);
   const size = canvas.detail([x, y, z]);
-  // Where a clump is a few pixels wide, half of them make the same crown.
+  // Where a clump is only a few pixels wide, half of them look the same.
   const drawnClumps = size * reach < 11 ? clumps.filter((_, n) => n % 2 === 0) : clumps;
   const lit = drawnClumps.filter((clump) => facing(clump) > -0.5);
   canvas.blobs(layer(lit, light.side * 0.16, 0.2, 0.82, 31), leaves.middle);

@@ -3,7 +3,7 @@ import type { Canvas } from '../canvas.ts';
 import { type Point, sheet } from '../camera.ts';
 import { paintGrasses, paintShrub } from './shrubs.ts';
 
-/** Plants right before the photographer, in one or both lower corners: they give the picture its depth. */
+/** Plants close to the viewer, in one or both lower corners, which add depth. */
 export function paintForeground(canvas: Canvas, yaw: number, seed: number): void {
   const random = createRandom(seed * 79 + 3);
   const sides = random.pick<readonly (-1 | 1)[]>([[-1], [1], [-1, 1]]);
@@ -17,11 +17,11 @@ function clump(canvas: Canvas, yaw: number, side: -1 | 1, random: Random): void 
     [Math.cos(yaw), 0, -Math.sin(yaw)],
   ];
   const far = 4.4 + random.next();
-  // Half the breadth of the sheet, a metre away.
+  // Half the sheet's width at a distance of one metre.
   const half = sheet.width / 2 / canvas.camera.scale([eye[0] + ahead[0], eye[1], eye[2] + ahead[2]]);
   for (let n = 0; n < 4; n++) {
     const deep = far + 1.2 - n * 0.45;
-    // As far aside as the sheet is wide there, so that only part of the plant is in the picture.
+    // At the edge of the sheet at that depth, so that only part of the plant is visible.
     const aside = side * (half * deep + 0.2 - n * 0.14);
     const at: Point = [eye[0] + ahead[0] * deep + across[0] * aside, 0, eye[2] + ahead[2] * deep + across[2] * aside];
     if (random.chance(0.35)) paintGrasses(canvas, at, 0.8 + random.next() * 0.3, random);

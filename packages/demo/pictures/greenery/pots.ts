@@ -5,7 +5,7 @@ import type { Point } from '../camera.ts';
 import { leavesOf, paintCrown } from './foliage.ts';
 import { paintGrasses, paintPetals } from './shrubs.ts';
 
-/** A plant in a pot beside a door or on a terrace; `size` is the pot's height in metres. */
+/** A potted plant beside a door or on a terrace; `size` is the pot's height in metres. */
 export function paintPot(canvas: Canvas, [x, y, z]: Point, size: number, random: Random): void {
   const colour = random.pick(['#b06a4a', '#8b8f8c', '#3f474b', '#d8cfbd', '#7d8a78']);
   const wide = size * 0.85;

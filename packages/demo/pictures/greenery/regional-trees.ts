@@ -1,7 +1,7 @@
 import type { FacadeSubject } from '../address.ts';
 import type { TreeKind } from './tree-shapes.ts';
 
-/** The trees that grow in a region. */
+/** Trees that are typical of a region. */
 export function treesOf({ region }: FacadeSubject, town: boolean): readonly [TreeKind, ...TreeKind[]] {
   if (town) return ['lime', 'plane', 'standard', 'maple', 'birch'];
   switch (region) {

@@ -57,7 +57,7 @@ function paintLeafyFace(canvas: Canvas, plane: Plane, leaves: Leaves, above: boo
   canvas.blobs(flecks(1, 0, 0.85), canvas.tone(leaves.dark, plane), 0.5);
   canvas.blobs(flecks(0.9, 0.3, 1), canvas.tone(leaves.pale, plane), 0.42);
   if (above) return;
-  // Twigs that the shears missed break the straight edge.
+  // Missed twigs break the straight edge.
   const tufts = Math.min(60, Math.round(width / grain / 2.5));
   canvas.blobs(
     Array.from({ length: tufts }, (_, n) => ({
@@ -83,7 +83,7 @@ export function paintShrub(canvas: Canvas, [x, y, z]: Point, size: number, rando
   if (random.chance(flowers)) paintPetals(canvas, [x, y + size * 0.6, z - 0.06], size * 0.7, size * 0.4, random);
 }
 
-/** Flowers of one colour scattered over a shape; `wide` and `high` are half its measures. */
+/** Flowers of one colour scattered over a shape; `wide` and `high` are half its size. */
 export function paintPetals(canvas: Canvas, [x, y, z]: Point, wide: number, high: number, random: Random): void {
   const count = Math.min(30, Math.round(wide * 26));
   canvas.balls(

@@ -5,7 +5,7 @@ import { type Clump, clumpsIn } from './foliage.ts';
 export type TreeKind =
   'lime' | 'plane' | 'birch' | 'poplar' | 'pollard' | 'pine' | 'spruce' | 'fruit' | 'copper' | 'maple' | 'standard';
 
-/** A tree: its position, how tall it is in metres and which of its kind. */
+/** A tree: its position, its height in metres and its species. */
 export interface Tree {
   kind: TreeKind;
   at: Point;
@@ -20,11 +20,11 @@ export interface Shape {
   squash?: number;
   leaves?: string;
   trunk: string;
-  /** Breadth of the trunk at its foot. */
+  /** Width of the trunk at its base. */
   thick: number;
 }
 
-/** How a tree of a kind is built, in metres. */
+/** The structure of a tree of a species, in metres. */
 export function shapeOf({ kind, height: h }: Tree, random: Random): Shape {
   const bark = random.pick(['#5f4c3c', '#6a5848', '#54483d']);
   switch (kind) {

@@ -6,7 +6,7 @@ import type { Caster } from '../shade.ts';
 import { type Leaves, leavesOf, paintCrown } from './foliage.ts';
 import { type Shape, type Tree, shapeOf } from './tree-shapes.ts';
 
-/** A tree with its trunk, its branches and its crown. */
+/** Paints a tree with its trunk, branches and crown. */
 export function paintTree(canvas: Canvas, tree: Tree): void {
   const random = createRandom(tree.seed * 7907 + 3);
   const shape = shapeOf(tree, random);
@@ -19,7 +19,7 @@ export function paintTree(canvas: Canvas, tree: Tree): void {
   if (tree.kind === 'fruit' && canvas.light.season !== 'autumn') blossom(canvas, tree, shape, random);
 }
 
-/** The shapes that throw a tree's shadow: one outline for each clump and one for the trunk. */
+/** The shadow casters of a tree: one outline per clump and one for the trunk. */
 export function treeCaster(tree: Tree): Caster {
   const shape = shapeOf(tree, createRandom(tree.seed * 7907 + 3));
   const [x, y, z] = tree.at;

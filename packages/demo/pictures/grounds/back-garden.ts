@@ -10,7 +10,7 @@ import type { Scene, Surroundings } from './scene.ts';
 import { paintTree } from '../greenery/trees.ts';
 import type { Tree } from '../greenery/tree-shapes.ts';
 
-/** The garden behind a house: terrace with furniture, borders, a tree or two, what parts it from the neighbours. */
+/** The garden behind a house: a terrace with furniture, borders, a tree or two, and the boundary to the neighbours. */
 export function backGarden(scene: Scene, ours: Building): Surroundings {
   const { subject, seed, width, random, eye } = scene;
   const standing: Standing[] = [];

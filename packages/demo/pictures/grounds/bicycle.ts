@@ -7,7 +7,7 @@ const circle = Array.from(
   (_, n) => [Math.cos((n / 24) * Math.PI * 2), Math.sin((n / 24) * Math.PI * 2)] as const,
 );
 
-/** A town bicycle that leans against what is behind it; x of its rear wheel. */
+/** A town bicycle leaning against whatever is behind it; x is that of its rear wheel. */
 export function paintBicycle(canvas: Canvas, [x, , z]: Point, random: Random): void {
   const colour = random.pick(['#2c3135', '#7a3327', '#35483f', '#3f5a73', '#b5863a', '#cfc6b2']);
   const flip = random.chance(0.5) ? -1 : 1;

@@ -4,10 +4,10 @@ import type { Canvas } from '../canvas.ts';
 import type { Point } from '../camera.ts';
 import { blueStone, mix, palette } from '../palette.ts';
 
-/** How a garden is closed towards its neighbour or the street. */
+/** Types of boundary to a neighbour or the street. */
 export type Fence = 'boards' | 'wall' | 'pickets' | 'wires' | 'iron';
 
-/** A fence from one point of the ground to another, along x or along z; metres high. */
+/** A fence between two points on the ground, along x or along z; heights in metres. */
 export function paintFence(canvas: Canvas, from: Point, to: Point, height: number, kind: Fence, random: Random): void {
   const along = Math.abs(to[0] - from[0]) > Math.abs(to[2] - from[2]);
   const box = {

@@ -27,7 +27,7 @@ export function paintForecourt(
     return paving(canvas, [-12, width + 12], [edge, 0], base, plot.variant === 'warehouse' ? 3 : 0.8, random);
   }
   if (ours.gap < 2) {
-    // A strip of garden before a house in a row.
+    // A strip of garden in front of a row house.
     paintLawn(canvas, [-60, width + 60], [edge, 1], random);
     return paintLevel(canvas, [ours.door - 0.8, ours.door + 0.8], [edge, 0.2], '#bdb4a6');
   }
@@ -52,7 +52,7 @@ function pathBorder(canvas: Canvas, [from, to]: [number, number], edge: number, 
     for (const x of [from - 0.25, to + 0.25]) grow(canvas, [x, 0, z], grow === paintGrasses ? size * 2 : size, random);
 }
 
-/** Lawn and terrace behind a house; `front` is where its nearest part begins. */
+/** Lawn and terrace behind a house; `front` is the z at which they begin. */
 export function paintGarden(canvas: Canvas, random: Random, width: number, front: number): void {
   paintLawn(canvas, [-60, width + 60], [-40, 8], random);
   const z: [number, number] = [front - 4, 0.3];

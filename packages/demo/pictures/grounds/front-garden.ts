@@ -10,7 +10,7 @@ import { paintTree } from '../greenery/trees.ts';
 import type { Tree, TreeKind } from '../greenery/tree-shapes.ts';
 import { paintCar } from './vehicles.ts';
 
-/** What grows around a free-standing house: trees behind and beside it, borders at its foot, a hedge at the street. */
+/** The plants of a free-standing house: trees behind and beside it, borders along its walls, a hedge at the street. */
 export function frontGarden(scene: Scene, ours: Building): Surroundings {
   const { subject, seed, width, setback, random, eye } = scene;
   const { view, variant } = subject;
@@ -26,7 +26,7 @@ export function frontGarden(scene: Scene, ours: Building): Surroundings {
     add(x, z, (canvas) => paintTree(canvas, tree));
   };
   const depth = ours.depth;
-  // A mass behind the roof gives it a ground to stand out from.
+  // A dark mass behind the roof makes it stand out.
   const main = random.pick(kinds);
   const behind = random.between(6, 9);
   for (let n = 0; n < behind; n++)
@@ -37,7 +37,7 @@ export function frontGarden(scene: Scene, ours: Building): Surroundings {
       random.chance(0.55) ? main : random.pick(kinds),
     );
   const left = eye[0] < width / 2;
-  // The tree at the side the photographer does not stand on frames the picture.
+  // A tree on the side opposite the photographer frames the picture.
   if (random.chance(0.75))
     plant(
       left ? width + 4.6 : -4.6,
@@ -76,7 +76,7 @@ export function frontGarden(scene: Scene, ours: Building): Surroundings {
   return { standing, trees };
 }
 
-/** The stretches along a front where neither a door nor a garage is. */
+/** The stretches of a front without doors or garages. */
 export function bedsOf({ width, door, drives }: Building, margin: number): [number, number][] {
   const taken = [...drives, [door - 1.2, door + 1.2] as const].sort((one, other) => one[0] - other[0]);
   const beds: [number, number][] = [];
@@ -98,7 +98,7 @@ function edge(scene: Scene, standing: Standing[]): void {
   const make =
     (a: number, b: number): Standing['paint'] =>
     (canvas) => {
-      // So near by it would be all there is to see.
+      // So close to the viewer, it would fill the picture.
       if (canvas.camera.eye[2] > z - 7) return;
       if (kind === 'hedge') paintHedge(canvas, [a, 0, z], [b, 0, z], 0.95, createRandom(seed + 6));
       else if (kind !== 'none')

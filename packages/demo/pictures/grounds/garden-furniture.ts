@@ -20,7 +20,7 @@ function shadowUnder(canvas: Canvas, x: number, z: number, wide: number, deep: n
   );
 }
 
-/** A table with chairs on both long sides; x and z of its near left corner. */
+/** A table with chairs on both long sides; x and z are those of its near left corner. */
 export function paintGardenTable(canvas: Canvas, [x, , z]: Point, random: Random): void {
   const wood = random.pick(['#a77b52', '#8f8b82', '#b98f65', '#4a4f53']);
   const chair = random.pick(['#4a4f53', wood, '#5f6f64', '#e0d8c6']);
@@ -151,7 +151,6 @@ export function paintShed(canvas: Canvas, [x, , z]: Point, random: Random): void
   );
 }
 
-/** Raised beds with vegetables. */
 export function paintRaisedBeds(canvas: Canvas, [x, , z]: Point, random: Random): void {
   for (const at of [0, 1.7]) {
     paintBox(canvas, { x: x + at, y: 0, z, width: 1.3, height: 0.4, depth: 0.9 }, '#8f7355');

@@ -13,7 +13,7 @@ export function paintLevel(canvas: Canvas, x: Span, z: Span, colour: string, hei
   canvas.face(level(x, z, height), canvas.tone(colour, up), opacity);
 }
 
-/** The corners of a level rectangle, `y` metres up. */
+/** The corners of a level rectangle at height `y`. */
 export function level(x: Span, z: Span, y = 0): Point[] {
   return [
     [x[0], y, z[0]],
@@ -23,12 +23,12 @@ export function level(x: Span, z: Span, y = 0): Point[] {
   ];
 }
 
-/** The ground as a plane, for shadows on it; u along x, v away. */
+/** The ground as a plane, to cast shadows on; u along x, v away from the viewer. */
 export function groundPlane(x: Span, z: Span): Plane {
   return createPlane([x[0], 0, z[0]], [1, 0, 0], [0, 0, 1], x[1] - x[0], z[1] - z[0]);
 }
 
-/** Square stones with joints, some of them a shade apart. */
+/** Square paving stones with joints, some of them in a slightly different shade. */
 export function paving(canvas: Canvas, x: Span, z: Span, base: string, size: number, random: Random): void {
   const detail = canvas.detail([(x[0] + x[1]) / 2, 0, z[0]]);
   const step = detail * size < 5 ? size * 2 : size;
@@ -56,7 +56,7 @@ export function paving(canvas: Canvas, x: Span, z: Span, base: string, size: num
   canvas.lines(joints, palette.slate, 0.02, 0.2);
 }
 
-/** Fine gravel: dots near by. */
+/** Fine gravel: dots close to the viewer. */
 export function paintGravel(canvas: Canvas, x: Span, z: Span, colour: string, random: Random): void {
   paintLevel(canvas, x, z, colour);
   const grains = (count: number) =>

@@ -10,7 +10,7 @@ import type { Tree, TreeKind } from '../greenery/tree-shapes.ts';
 
 export type Land = 'meadow' | 'orchard' | 'gap' | 'woodland';
 
-/** What kind of land a plot is. */
+/** The type of land of a plot. */
 export function landOf(seed: number): Land {
   return createRandom(seed * 71 + 1).pick(['meadow', 'orchard', 'gap', 'woodland', 'meadow']);
 }

@@ -4,7 +4,7 @@ import type { Canvas } from '../canvas.ts';
 import { mix } from '../palette.ts';
 import { type Span, level, paintLevel, up } from './ground.ts';
 
-/** Grass, darker and lighter in brush strokes, with tufts near by and leaves in autumn. */
+/** Grass in darker and lighter brush strokes, with tufts close to the viewer and leaves in autumn. */
 export function paintLawn(canvas: Canvas, x: Span, z: Span, random: Random, wild = false): void {
   const { season } = canvas.light;
   const grass = wild
@@ -43,7 +43,7 @@ export function paintLawn(canvas: Canvas, x: Span, z: Span, random: Random, wild
     );
 }
 
-/** Blades of grass; in a meadow taller ones, with flowers. */
+/** Blades of grass; in a meadow they are taller, with flowers. */
 function tufts(canvas: Canvas, x: Span, z: Span, grass: string, wild: boolean, random: Random): void {
   const blades: Point[][] = [];
   const flowers: { at: Point; radius: number }[] = [];

@@ -6,7 +6,7 @@ import type { Tree } from '../greenery/tree-shapes.ts';
 import type { Light } from '../light.ts';
 import type { Standing } from './standing.ts';
 
-/** What a picture is of, for those who furnish its ground. */
+/** The subject of a picture, as its surroundings need it. */
 export interface Scene {
   subject: FacadeSubject;
   seed: number;
@@ -19,7 +19,7 @@ export interface Scene {
   random: Random;
 }
 
-/** Things that stand around a building, and the trees among them for their shadows. */
+/** Objects around a building; the trees are also listed apart, for their shadows. */
 export interface Surroundings {
   standing: Standing[];
   trees: Tree[];

@@ -4,7 +4,7 @@ import type { Point } from '../camera.ts';
 import { palette } from '../palette.ts';
 import { paintBox } from '../box.ts';
 
-/** A building plot: its corners in stakes with ribbon, and the agency's board without a word on it. */
+/** A building plot: ribboned stakes at its corners, and the agency's board without text. */
 export function paintStakes(canvas: Canvas, width: number, setback: number, random: Random): void {
   const near = -setback + 0.8;
   const far = 16;
@@ -52,7 +52,7 @@ export function paintStakes(canvas: Canvas, width: number, setback: number, rand
     paintBox(canvas, { x: x + dx, y: 0, z: near + 2.3, width: 0.08, height: 2.2, depth: 0.08 }, '#8f7355');
   paintBox(canvas, { x, y: 1.05, z: near + 2.2, width: 1.9, height: 1.15, depth: 0.05 }, '#f4efe2');
   paintBox(canvas, { x: x + 0.12, y: 1.15, z: near + 2.17, width: 1.66, height: 0.28, depth: 0.02 }, palette.brick);
-  // A gable as the agency's mark.
+  // The agency's logo, a gable.
   canvas.face(
     [
       [x + 0.7, 1.52, near + 2.16],

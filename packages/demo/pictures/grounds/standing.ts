@@ -2,30 +2,30 @@ import type { Point } from '../camera.ts';
 import type { Canvas } from '../canvas.ts';
 import type { Box } from '../plane.ts';
 
-/** Ground that something covers, in metres. */
+/** A rectangle of ground that an object covers, in metres. */
 export interface Footprint {
   x: readonly [number, number];
   z: readonly [number, number];
 }
 
-/** Something that stands in the picture; the farthest are painted first. */
+/** An object in the picture; the farthest are painted first. */
 export interface Standing {
   on: Footprint;
   paint(canvas: Canvas): void;
 }
 
-/** The ground under a thing that is twice `size` wide; thin, so that what leans on a wall stands before it. */
+/** The footprint of an object `2 * size` wide; thin, so that an object that leans on a wall is in front of it. */
 export function spot(x: number, z: number, size = 0.1): Footprint {
   return { x: [x - size, x + size], z: [z - 0.05, z + 0.05] };
 }
 
-/** Metres over the ground from the eye to the nearest part of a footprint. */
+/** Distance on the ground from the eye to the nearest part of a footprint, in metres. */
 function distanceTo(eye: Point, { x, z }: Footprint): number {
   const off = (at: number, [from, to]: readonly [number, number]) => Math.max(0, from - at, at - to);
   return Math.hypot(off(eye[0], x), off(eye[2], z));
 }
 
-/** Things in the order they are painted: what stands before another thing comes after it. */
+/** Sorts objects for painting: an object comes after those it stands in front of. */
 export function paintingOrder(eye: Point, standing: readonly Standing[]): Standing[] {
   const waiting = [...standing].sort((one, other) => distanceTo(eye, other.on) - distanceTo(eye, one.on));
   const ordered: Standing[] = [];
@@ -36,7 +36,7 @@ export function paintingOrder(eye: Point, standing: readonly Standing[]): Standi
   return ordered;
 }
 
-/** Whether the first stands between the eye, which looks away from the street, and the second. */
+/** Whether the first object is between the eye and the second. The eye looks in the direction of z. */
 function hides(eye: Point, one: Footprint, other: Footprint): boolean {
   if (one.z[1] <= other.z[0] + 0.01) return eye[2] < one.z[1];
   if (other.z[1] <= one.z[0] + 0.01) return false;
@@ -44,7 +44,7 @@ function hides(eye: Point, one: Footprint, other: Footprint): boolean {
   return (one.x[1] <= other.x[0] + 0.01 || other.x[1] <= one.x[0] + 0.01) && off(one) < off(other);
 }
 
-/** Which of two boxes of one building is painted first: less than 0 for the first one. */
+/** Compares two boxes of one building for the painting order: negative if the first is painted first. */
 export function boxOrder(eye: Point, one: Box, other: Box): number {
   const apart = one.x + 0.35 > other.x + other.width || other.x + 0.35 > one.x + one.width;
   if (apart) {

@@ -83,7 +83,7 @@ export function paintLampPost(canvas: Canvas, [x, , z]: Point, random: Random): 
     );
 }
 
-/** Posts that keep cars off the pavement, every 1.6 m. */
+/** Bollards along the pavement, every 1.6 m. */
 export function paintBollards(canvas: Canvas, [x, , z]: Point, count: number, random: Random): void {
   const colour = random.pick(['#39443f', '#6d7378', '#2d3338', '#8f7355']);
   for (let n = 0; n < count; n++) {
@@ -94,7 +94,7 @@ export function paintBollards(canvas: Canvas, [x, , z]: Point, count: number, ra
   }
 }
 
-/** A red letter box of the post on its foot. */
+/** A red free-standing letter box of the Belgian post. */
 export function paintPostBox(canvas: Canvas, [x, , z]: Point): void {
   canvas.balls([{ at: [x, 0.02, z - 0.1], radius: 0.4, squash: 0.2 }], canvas.light.shadow, 0.32);
   paintBox(canvas, { x: x - 0.06, y: 0, z, width: 0.12, height: 0.7, depth: 0.12 }, '#4b5459');
@@ -110,7 +110,7 @@ export function paintPostBox(canvas: Canvas, [x, , z]: Point): void {
   );
 }
 
-/** A bench of slats. */
+/** A slatted bench. */
 export function paintBench(canvas: Canvas, [x, , z]: Point, long = 1.7): void {
   canvas.face(
     [
@@ -130,7 +130,7 @@ export function paintBench(canvas: Canvas, [x, , z]: Point, long = 1.7): void {
     paintBox(canvas, { x, y: 0.42, z: z + deep, width: long, height: 0.05, depth: 0.12 }, '#a77b52');
 }
 
-/** Small round tables with chairs before a café. */
+/** Small round tables with chairs in front of a café. */
 export function paintCafeTables(canvas: Canvas, [x, , z]: Point, count: number, random: Random): void {
   const colour = random.pick(['#3f4a44', '#a8452c', '#b08d57', '#39434d']);
   for (let n = 0; n < count; n++) {

@@ -13,7 +13,7 @@ import { paintTree } from '../greenery/trees.ts';
 import type { Tree } from '../greenery/tree-shapes.ts';
 import { paintCar } from './vehicles.ts';
 
-/** Objects on the pavement before a house in a row. */
+/** Objects on the pavement in front of a row house. */
 export function streetLife(scene: Scene, ours: Building): Surroundings {
   const { subject, seed, width, setback, random, eye } = scene;
   const { view, variant } = subject;
@@ -25,7 +25,7 @@ export function streetLife(scene: Scene, ours: Building): Surroundings {
   const chance = (n: number) => createRandom(seed * 53 + n);
   const kind = random.pick(treesOf(subject, true));
   const from = view === 'street' && eye[0] < width / 2;
-  // Trees stand beside the front, never before it.
+  // Trees stand beside the front, never in front of it.
   const sides =
     view === 'aerial'
       ? [-9, -2, width + 2, width + 9]
@@ -92,7 +92,7 @@ export function streetLife(scene: Scene, ours: Building): Surroundings {
       x + 2,
       -setback - 4.4,
       (canvas) => {
-        // Half a car at the foot of the picture is no car.
+        // A car cut in half by the lower edge of the picture looks wrong.
         const wheel = canvas.camera.flat([[x + 2, -0.1, -setback - 4.4]])[0];
         if (wheel && wheel[1] < sheet.height) paintCar(canvas, x, -setback - 4.4, chance(6));
       },

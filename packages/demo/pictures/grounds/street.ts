@@ -4,7 +4,7 @@ import type { Canvas } from '../canvas.ts';
 import { mix, palette } from '../palette.ts';
 import { type Span, level, paintLevel, paving } from './ground.ts';
 
-/** Pavement, kerb and road in front of a row; `edge` is where private ground begins. */
+/** Pavement, kerb and road in front of a row; `edge` is the z at which private ground begins. */
 export function paintStreet(canvas: Canvas, edge: number, random: Random): void {
   const wide: Span = [-160, 160];
   const kerb = edge - 2.3;
@@ -49,7 +49,7 @@ function paintRoad(canvas: Canvas, kerb: number, random: Random): void {
   paintLevel(canvas, [-160, 160], [kerb - 40, kerb], road);
   paintLevel(canvas, [-160, 160], [kerb - 0.35, kerb], mix(road, palette.slate, 0.3));
   if (random.chance(0.4)) return cobbles(canvas, kerb, road, random);
-  // Asphalt: patches where it was mended, and a worn track.
+  // Repaired patches and a worn track in the asphalt.
   const patches = Array.from({ length: 5 }, () => {
     const [x, z] = [-14 + random.next() * 30, kerb - 1 - random.next() * 6];
     return level([x, x + 1 + random.next() * 4], [z - 0.4 - random.next(), z]);
@@ -61,7 +61,7 @@ function paintRoad(canvas: Canvas, kerb: number, random: Random): void {
   canvas.balls([{ at: lid, radius: 0.36, squash: 0.2 }], mix(road, palette.slate, 0.55));
 }
 
-/** Rows of granite setts, each stone its own grey near by. */
+/** Rows of granite setts; close to the viewer each has its own grey. */
 function cobbles(canvas: Canvas, kerb: number, road: string, random: Random): void {
   const tones = [mix(road, palette.white, 0.2), mix(road, palette.slate, 0.3), mix(road, '#9a8468', 0.3)];
   const stones: Point[][][] = tones.map(() => []);

@@ -22,7 +22,7 @@ export function around(scene: Scene, garden: boolean): Surroundings {
   return subject.variant === 'garage-box' ? yard(scene, ours) : streetLife(scene, ours);
 }
 
-/** What throws a shadow on a front from outside the picture: a tree, or the houses across the street. */
+/** Shadow casters outside the picture: a tree, or the houses across the street. */
 export function unseenCasters(scene: Scene): Caster[] {
   const { light, seed, setback, width, eye, ours } = scene;
   const random = createRandom(seed * 3 + 77);
@@ -30,7 +30,7 @@ export function unseenCasters(scene: Scene): Caster[] {
   if (light.hour === 'overcast' || light.hour === 'dusk' || !ours) return [];
   const [across, slope, away] = [light.sun[0], light.sun[1], -light.sun[2]];
   if (kind < 0.32) {
-    // Behind the photographer, so tall that its crown's shadow climbs the front.
+    // Behind the photographer, so tall that its crown's shadow reaches up the front.
     const z = Math.min(eye[2] - 1.5, -setback - 5);
     const lift = (slope / away) * -z;
     const aim = width * (light.side > 0 ? 0.04 + random.next() * 0.22 : 0.74 + random.next() * 0.22);
@@ -44,7 +44,7 @@ export function unseenCasters(scene: Scene): Caster[] {
     return [treeCaster(tree)];
   }
   if (kind < 0.68 && setback < 3) {
-    // The roofs across the street, on the lower part of the front.
+    // The roofs across the street shade the lower part of the front.
     const z = -setback - 13;
     const lift = (slope / away) * -z;
     const shift = (across / away) * -z;

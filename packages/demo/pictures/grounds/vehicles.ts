@@ -18,7 +18,7 @@ const paints = [
 type Profile = readonly (readonly [number, number])[];
 
 interface Model {
-  /** Outline from the front bumper over the roof to the rear one: metres along and up. */
+  /** Outline from the front bumper over the roof to the rear one; metres along and up. */
   body: Profile;
   /** Side windows. */
   glass: readonly Profile[];
@@ -115,7 +115,7 @@ const van: Model = {
   wide: 1.85,
 };
 
-/** A parked car, side on to the street; x and z of its near rear corner. */
+/** A parked car, parallel to the street; x and z are those of its near rear corner. */
 export function paintCar(canvas: Canvas, x: number, z: number, random: Random): void {
   const model = random.pick([hatch, hatch, estate, estate, van]);
   const colour = model === van ? random.pick(['#dcd9d0', '#8f9aa1', '#5d6f7a', '#c9b48a']) : random.pick(paints);
@@ -132,7 +132,7 @@ export function paintCar(canvas: Canvas, x: number, z: number, random: Random): 
   const above = canvas.tone(colour, { normal: [0, 1, 0] });
   const glass = mix('#27333b', light.sky[1], 0.28);
   const near = model.body.map(([along, up]) => at(along, up, 0));
-  // The windscreens slope between the low bonnet and the roof.
+  // The windscreens, sloping between the low bonnet and the roof.
   model.body.slice(0, -1).forEach(([along, up], n) => {
     const [next, high] = model.body[n + 1] ?? [along, up];
     const steep = Math.abs(high - up) > 0.3 && Math.min(high, up) > 0.8;

@@ -64,7 +64,7 @@ export function yard(scene: Scene, ours: Building): Surroundings {
   return { standing, trees };
 }
 
-/** A car, unless it is so near that it would fill the picture. */
+/** A car, unless it is so close that it would fill the picture. */
 function parked(canvas: Canvas, x: number, z: number, random: Random): void {
   if (canvas.camera.depth([x, 0, z]) > 8 && canvas.camera.depth([x + 4, 0, z]) > 8) paintCar(canvas, x, z, random);
 }

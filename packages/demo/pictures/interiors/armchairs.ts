@@ -2,7 +2,7 @@ import { mix, palette } from '../palette.ts';
 import type { Scene, Spot } from './scene.ts';
 import { legs } from './sofas.ts';
 
-/** An armchair in the style of the house. */
+/** An armchair in the home's style. */
 export function armchair(scene: Scene, spot: Spot, colour = scene.taste.second): void {
   const { taste, random } = scene;
   const wing = taste.style === 'classic' || taste.style === 'country';
@@ -39,7 +39,7 @@ export function armchair(scene: Scene, spot: Spot, colour = scene.taste.second):
       }
       piece.soft([0.16, 0.33, 0.02], [w - 0.32, 0.14, 0.6], mix(colour, '#ffffff', 0.07), 0.06);
     } else {
-      // A tub: arms and back in one round.
+      // A tub chair: arms and back form one curve.
       legs(piece, w, d, 0.12, taste.wood, 0.04);
       piece.soft([0.02, 0.1, 0.04], [w - 0.04, 0.2, d - 0.08], mix(colour, palette.slate, 0.08), 0.08);
       piece.soft([0.02, 0.12, d - 0.24], [w - 0.04, 0.64, 0.22], colour, 0.14);

@@ -19,7 +19,6 @@ import { terrace } from './terrace.ts';
 import { warehouse } from './warehouse.ts';
 import { workshop } from './workshop.ts';
 
-/** How each room is arranged. */
 export const arrangements: Record<InteriorSubject['room'], Arrange> = {
   living,
   dining,

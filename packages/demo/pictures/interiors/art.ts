@@ -7,7 +7,7 @@ import { alongWall, type WallName } from './room.ts';
 import type { Scene } from './scene.ts';
 import type { Patch } from './walls.ts';
 
-/** A picture on a wall: frame, mount, and one of many motifs in the home's colours. `v` is its lower edge. */
+/** A framed picture on a wall, with one of many motifs in the home's colours. `v` is its lower edge. */
 function picture(scene: Scene, wall: Plane, { u, v, width, height }: Patch): void {
   const { brush, light, taste, random } = scene;
   const old = taste.style === 'classic' || taste.style === 'deco' || taste.dated;
@@ -84,7 +84,7 @@ function picture(scene: Scene, wall: Plane, { u, v, width, height }: Patch): voi
       const edge = wall.rect(u + thick * 0.5, v + thick * 0.5, width - thick, height - thick, 0.026);
       brush.rods([[...edge, ...edge.slice(0, 1)]], mix(tone(frame), '#ffffff', 0.35), 0.008, 0.7);
     }
-    // Glass catches the window.
+    // A reflection of the window in the glass.
     if (mount > 0 && wall.normal[2] !== 0)
       brush.face(
         [
@@ -106,7 +106,7 @@ function shuffle(items: readonly string[], random: Random): string[] {
     .map(({ item }) => item);
 }
 
-/** Pictures on a wall around a place: one, a pair, a row or a salon hang. `wide` is the width there is, in metres. */
+/** Pictures on a wall around a point: one, a pair, a row or a salon hang. `wide` is the available width in metres. */
 export function hangArt(scene: Scene, wall: WallName, place: number, wide: number, low = 1.2): void {
   const { random, room, taste } = scene;
   if (taste.sparse && random.chance(0.45)) return;

@@ -65,7 +65,7 @@ const underWindow: Arrange = (taste, random) => {
   });
 };
 
-/** Washstand facing us, bath at one side. */
+/** The washstand facing the viewer, the bath at one side. */
 const facingMirror: Arrange = (taste, random) => {
   const [w, d] = [3.3, 3.2];
   const openings = raised(
@@ -91,11 +91,9 @@ const facingMirror: Arrange = (taste, random) => {
   });
 };
 
-/** A bathroom with a bath. */
 export const bathroom: Arrange = (taste, random, subject) =>
   (random.chance(0.5) ? underWindow : facingMirror)(taste, random, subject);
 
-/** A shower room. */
 export const shower: Arrange = (taste, random) => {
   const [w, d] = [2.6 + random.next() * 0.3, 3];
   const low = { ...taste, height: Math.min(taste.height, 2.8) };

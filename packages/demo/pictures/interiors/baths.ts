@@ -3,7 +3,7 @@ import { mix, palette } from '../palette.ts';
 import type { WallName } from './room.ts';
 import { against, type Scene, type Spot } from './scene.ts';
 
-/** A bath that stands free; it may have feet. */
+/** A freestanding bath, possibly with feet. */
 export function freeBath(scene: Scene, spot: Spot, tone: string): void {
   const { taste, brush, light, random } = scene;
   const footed = taste.style === 'classic' || taste.style === 'country' || (taste.age === 'old' && random.chance(0.6));
@@ -70,7 +70,7 @@ export function freeBath(scene: Scene, spot: Spot, tone: string): void {
   });
 }
 
-/** A bath built in along a wall; `long` in metres. */
+/** A built-in bath along a wall; `long` in metres. */
 export function builtBath(
   scene: Scene,
   wall: WallName,

@@ -16,7 +16,7 @@ import type { ShellWish } from './shell.ts';
 import { chest, wardrobe } from './storage.ts';
 import type { Taste } from './taste.ts';
 
-/** The walls of a bedroom: quieter than the living room, the wall behind the bed in a colour. */
+/** Bedroom walls: quieter than those of the living room, with a coloured wall behind the bed. */
 export function bedroomShell(taste: Taste, head: 'back' | 'left' | 'right', tone: string | null): ShellWish {
   const colour = taste.wallpaper ?? tone;
   const floor =
@@ -36,7 +36,6 @@ function nightStand(scene: Scene, x: number, z: number, turn: number): void {
   tableLamp(scene, x, top, z);
 }
 
-/** A bedroom. */
 export const bedroom: Arrange = (taste, random) => {
   const [w, d] = [4.3 + random.next() * 0.6, 4.5];
   const way = random.between(0, 3);
@@ -98,7 +97,7 @@ export const bedroom: Arrange = (taste, random) => {
       },
     };
   }
-  // The bed along the side wall, light from the end of the room.
+  // The bed along the side wall, with light from the end of the room.
   const openings = windowsOn(taste, 'back', 0.5, w - 0.6, random, random.chance(0.3));
   return {
     size: [w, taste.height, d],

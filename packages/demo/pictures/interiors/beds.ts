@@ -1,10 +1,9 @@
 import { mix, palette } from '../palette.ts';
 import type { Scene, Spot } from './scene.ts';
 
-/** How a bed is built. */
 export type BedKind = 'padded' | 'wood' | 'iron' | 'sleigh' | 'platform';
 
-/** The bed that suits the home. */
+/** A bed that suits the home. */
 export function bedKindOf(scene: Scene): BedKind {
   const { taste, random } = scene;
   const kinds: readonly BedKind[] = {
@@ -134,7 +133,7 @@ export function bed(scene: Scene, spot: Spot, width: number, kind: BedKind, line
       piece.box([x0 - 0.03, 0.16, 0.04], [width + 0.06, 0.14, back - 0.04], wood);
     else piece.soft([x0, 0.16, 0.05], [width, 0.18, back - 0.05], kind === 'padded' ? taste.fabric : '#e9e3d6', 0.04);
     piece.soft([x0, 0.3, 0.06], [width, 0.2, back - 0.08], mix(linen, '#ffffff', 0.3), 0.07);
-    // The cover hangs a little over the edges.
+    // The cover hangs slightly over the edges.
     piece.soft([x0 - 0.04, 0.26, 0.02], [width + 0.08, top - 0.24, back - fold], cover, 0.09);
     piece.soft([x0 - 0.03, top - 0.07, back - fold - 0.22], [width + 0.06, 0.09, 0.3], linen, 0.06);
     if (throwOver !== null) {

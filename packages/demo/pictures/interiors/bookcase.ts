@@ -19,7 +19,7 @@ const spines = [
   '#c9b694',
 ];
 
-/** Books and a few other things along a shelf, on a face: from u to u + width, standing on v. */
+/** Books and a few other objects on a shelf of a face: from u to u + width, at height v. */
 function shelfOf(
   brush: Brush,
   light: RoomLight,
@@ -68,7 +68,6 @@ function shelfOf(
   for (const [colour, shapes] of groups) brush.fill(shapes, tone(colour));
 }
 
-/** An open bookcase. */
 export function bookcase(scene: Scene, spot: Spot, [width, height, depth]: Size, colour = scene.taste.wood): void {
   const { taste, random } = scene;
   const rows = Math.max(2, Math.round(height / 0.38));

@@ -5,7 +5,7 @@ import type { Brush } from './brush.ts';
 import { sprite } from './foliage.ts';
 import type { RoomLight } from './room-light.ts';
 
-/** Cut flowers from a vase's mouth. */
+/** Cut flowers in a vase. */
 export function bouquet(brush: Brush, light: RoomLight, at: Point, high: number, colour: string, random: Random): void {
   const drawer = sprite(brush, at);
   if (!drawer) return;

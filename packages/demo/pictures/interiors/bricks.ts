@@ -6,7 +6,7 @@ import type { Brush } from './brush.ts';
 import type { RoomLight } from './room-light.ts';
 import { paintWash, type Patch } from './walls.ts';
 
-/** Bricks laid in courses, with seeded tones. */
+/** Bricks in courses, with seeded tones. */
 export function paintBricks(
   brush: Brush,
   light: RoomLight,

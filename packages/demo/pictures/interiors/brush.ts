@@ -1,39 +1,38 @@
 import { type Camera, type Flat, type Point, sheet } from '../camera.ts';
 import { type Pane, within } from './uv.ts';
 
-/** A colour somewhere along a blend; `opacity` from 0 to 1. */
+/** A colour stop of a gradient; `opacity` from 0 to 1. */
 export interface Stop {
   at: Point;
   colour: string;
   opacity?: number;
 }
 
-/** Draws in a room: everything is given in metres and comes out as SVG in the order it was painted. */
+/** Draws in a room: takes metres and produces SVG in painting order. */
 export interface Brush {
   camera: Camera;
-  /** Pixels asked for one unit of the drawing. */
+  /** Requested pixels per sheet unit. */
   pixels: number;
   fill(shapes: readonly (readonly Point[])[], colour: string, opacity?: number): void;
   face(shape: readonly Point[], colour: string, opacity?: number): void;
-  /** A shape whose corners are rounded by `radius` metres. */
+  /** A shape with rounded corners; `radius` in metres. */
   rounded(shape: readonly Point[], radius: number, colour: string, opacity?: number): void;
-  /** A shape whose colour runs through the stops, laid out as they are seen. */
+  /** A shape with a gradient in screen space. */
   blend(shape: readonly Point[], stops: readonly Stop[], radius?: number): void;
-  /** Rods and lines, `metres` thick where the first one begins. */
+  /** Rods and lines, `metres` thick at their start. */
   rods(paths: readonly (readonly Point[])[], colour: string, metres: number, opacity?: number): void;
   /** Path data in units of the sheet. */
   path(data: string, paint: string, opacity?: number): void;
-  /** A horizontal or vertical blend in the box of what it fills; gives the paint's name. */
+  /** A horizontal or vertical gradient over the bounding box of the filled shape; returns the paint. */
   wash(colours: readonly string[], upright?: boolean): string;
-  /** A round glow or gloom on the sheet: x, y and radius in its units. */
+  /** A round glow or shadow; x, y and radius in sheet units. */
   glow(centre: Flat, radius: number, colour: string, opacity: number): void;
-  /** Pixels of a metre at a point. */
+  /** Pixels per metre at a point. */
   detail(point: Point): number;
   raw(svg: string): void;
   svg(): string;
 }
 
-/** A brush behind a camera. */
 export function createBrush(camera: Camera, pixels: number): Brush {
   const drawn: string[] = [];
   const definitions = new Map<string, string>();
@@ -99,7 +98,7 @@ export function createBrush(camera: Camera, pixels: number): Brush {
       else rounded(shape, radius, paint);
     },
     rods: (paths, colour, metres, opacity = 1) => {
-      // What lies nearer is thicker: paths are gathered by about how near they begin.
+      // Closer rods are thicker, so paths are grouped by distance.
       const groups = new Map<number, { data: string; scale: number }>();
       for (const points of paths) {
         const first = points[0];
@@ -141,10 +140,10 @@ export function createBrush(camera: Camera, pixels: number): Brush {
   };
 }
 
-/** The sheet and a little around it, so that rounded corners and edges stay out of sight. */
+/** The sheet with a margin, so that rounded corners and edges stay out of sight. */
 const frame: Pane = { u: -60, v: -60, width: sheet.width + 120, height: sheet.height + 120 };
 
-/** What of a shape can be seen: filling what lies far outside costs as much as filling the sheet. */
+/** The visible part of a shape: filling far outside costs as much as filling the sheet. */
 function onSheet(points: readonly Flat[]): Flat[] {
   if (points.length < 3) return [];
   const inside = points.every(
@@ -166,7 +165,7 @@ function openPath(camera: Camera, points: readonly Point[]): string {
   return seen.length < 2 ? '' : `M${seen.map(([x, y]) => `${tenth(x)} ${tenth(y)}`).join('L')}`;
 }
 
-/** Path data of a polygon with rounded corners, in units of the sheet. */
+/** Path data of a polygon with rounded corners, in sheet units. */
 export function roundedPath(points: readonly Flat[], radius: number): string {
   const parts = points.map((corner, index) => {
     const before = points[(index + points.length - 1) % points.length] ?? corner;

@@ -2,7 +2,7 @@ import type { Point } from '../camera.ts';
 import type { Scene } from './scene.ts';
 import { vehicle } from './vehicles.ts';
 
-/** Bays, pillars and perhaps cars in a car park under a building; `car` fills the bay at the left. */
+/** Bays, pillars and perhaps cars in an underground car park; `car` is in the leftmost bay. */
 export function carPark(scene: Scene, car: boolean): void {
   const { brush, room, random } = scene;
   const bay = 2.5;

@@ -1,7 +1,7 @@
 import type { Point } from '../camera.ts';
 import { against, type Scene } from './scene.ts';
 
-/** A wine rack of 2.4 × 1.5 m along a side wall; `place` is its middle along it. */
+/** A wine rack of 2.4 × 1.5 m along a side wall; `place` is the z of its middle. */
 export function bottles(scene: Scene, wall: 'left' | 'right', place: number): void {
   const { brush } = scene;
   const [w, h, d] = [2.4, 1.5, 0.34];
@@ -38,7 +38,7 @@ export function bottles(scene: Scene, wall: 'left' | 'right', place: number): vo
   );
 }
 
-/** Shelves with jars and boxes along a side wall; `place` is their middle along it. */
+/** Shelves with jars and boxes along a side wall; `place` is the z of their middle. */
 export function jars(scene: Scene, wall: 'left' | 'right', place: number): void {
   const { random } = scene;
   const [w, h, d] = [2, 1.5, 0.36];
@@ -105,7 +105,7 @@ export function barrel(scene: Scene, x: number, z: number, r: number): void {
   });
 }
 
-/** Three wooden crates, one on the others. */
+/** Three stacked wooden crates. */
 export function crates(scene: Scene, x: number, z: number): void {
   scene.stand({ x, z }, [1.1, 0.9, 0.5], (piece) => {
     const crate = (at: readonly [number, number, number], tone: string) =>

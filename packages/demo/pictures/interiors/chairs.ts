@@ -2,7 +2,7 @@ import { mix, palette } from '../palette.ts';
 import type { Scene, Spot } from './scene.ts';
 import type { Style } from './schemes.ts';
 
-/** How a dining chair is built. */
+/** Types of dining chair. */
 export type ChairKind = 'bentwood' | 'spindle' | 'shell' | 'padded' | 'rush' | 'steel';
 
 const chairsOf: Record<Style, readonly ChairKind[]> = {
@@ -16,13 +16,13 @@ const chairsOf: Record<Style, readonly ChairKind[]> = {
   plain: ['shell', 'spindle'],
 };
 
-/** The chair that a home has around its table. */
+/** The dining chair that suits the home. */
 export function chairKindOf(scene: Scene): ChairKind {
   const kinds = chairsOf[scene.taste.style];
   return kinds[scene.random.between(0, kinds.length - 1)] ?? 'spindle';
 }
 
-/** A dining chair; its back is away from where it looks. */
+/** A dining chair, with its back opposite to the direction it faces. */
 export function chair(scene: Scene, spot: Spot, kind: ChairKind, colour: string): void {
   const { wood, metal } = scene.taste;
   const [w, d, seat] = [0.46, 0.48, 0.46];

@@ -86,7 +86,7 @@ export const child: Arrange = (taste, random) => {
   };
 };
 
-/** A bed's frame in the shape of a house. */
+/** A bed frame in the shape of a house. */
 function canopy(scene: Scene, x: number, z: number): void {
   const wood = mix(scene.taste.wood, '#ffffff', 0.2);
   scene.stand(

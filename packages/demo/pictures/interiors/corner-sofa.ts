@@ -2,7 +2,7 @@ import { mix, palette } from '../palette.ts';
 import type { Scene, Spot } from './scene.ts';
 import { legs, pillows } from './sofas.ts';
 
-/** A sofa with a seat to lie on at its right end. */
+/** A sofa with a chaise longue at its right end. */
 export function cornerSofa(scene: Scene, spot: Spot, width: number, long: number): void {
   const { taste } = scene;
   const colour = taste.fabric;

@@ -5,7 +5,7 @@ import { vase } from './small-things.ts';
 import { doors } from './storage.ts';
 import { paintTiles } from './wall-tiles.ts';
 
-/** A counter with a worktop; `tiled` is its front in tiles. */
+/** A counter with a worktop; `tiled` gives it a tiled front. */
 export function counter(
   scene: Scene,
   x: number,

@@ -3,7 +3,7 @@ import { type Opening, paneOf } from './panes.ts';
 import type { Scene } from './scene.ts';
 import { paintTurned } from './turned.ts';
 
-/** Curtains at both sides of a window, on a rod; or a blind in it. */
+/** Curtains on a rod at both sides of a window, or a blind in it. */
 function curtains(scene: Scene, opening: Opening, kind: 'long' | 'sheer' | 'blind' | 'short'): void {
   const { brush, light, room, taste, random } = scene;
   const wall = room.walls[opening.wall];
@@ -76,7 +76,7 @@ function curtains(scene: Scene, opening: Opening, kind: 'long' | 'sheer' | 'blin
   });
 }
 
-/** The curtains that a home has at its windows; some have none. */
+/** The curtains that suit the home's windows; some have none. */
 export function dress(scene: Scene, opening: Opening): void {
   const { taste, random } = scene;
   if (taste.sparse || opening.kind === 'steel') return;

@@ -18,7 +18,7 @@ import { bowl, vase } from './small-things.ts';
 import { sideboard } from './storage.ts';
 import { table, type TableKind } from './tables.ts';
 
-/** A dining table with its chairs and the objects on it; `long` runs along x unless `turned`. */
+/** A laid dining table with its chairs; `long` runs along x unless `turned`. */
 export function diningGroup(
   scene: Scene,
   { x, z }: Spot,
@@ -90,7 +90,6 @@ function setTable(scene: Scene, wide: number, deep: number): (piece: Piece, top:
   };
 }
 
-/** A dining room. */
 export const dining: Arrange = (taste, random) => {
   const [w, d] = [4.5 + random.next() * 0.6, 4.7];
   const way = random.between(0, 3);

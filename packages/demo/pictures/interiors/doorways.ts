@@ -3,7 +3,7 @@ import { mix, palette } from '../palette.ts';
 import { alongWall, type WallName } from './room.ts';
 import type { Scene } from './scene.ts';
 
-/** An inner door in its frame; `ajar` shows the room behind it. */
+/** An interior door in its frame; `ajar` shows the room behind it. */
 export function innerDoor(scene: Scene, wall: WallName, place: number, ajar = false): void {
   const { brush, light, room, taste } = scene;
   const plane = room.walls[wall];
@@ -77,7 +77,7 @@ export function innerDoor(scene: Scene, wall: WallName, place: number, ajar = fa
   });
 }
 
-/** The front door seen from inside, with glass and a fanlight where there is height for it. */
+/** The front door from inside, with glass, and a fanlight if the hall is high enough. */
 export function frontDoor(scene: Scene, place: number): void {
   const { brush, light, room, taste, random } = scene;
   const plane = room.walls.back;

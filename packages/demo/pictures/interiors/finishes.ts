@@ -89,7 +89,7 @@ export function tileOf(age: Age, dated: boolean, scheme: Scheme, random: Random)
   ]);
 }
 
-/** The colour of kitchen fronts. */
+/** The colour of the kitchen fronts. */
 export function frontOf(style: Style, dated: boolean, scheme: Scheme, random: Random): string {
   if (dated) return random.pick(['#8f6642', '#a5764a', '#e2d8c2', '#9a7b52', '#c5b48f']);
   if (style === 'classic' || style === 'country' || style === 'deco')

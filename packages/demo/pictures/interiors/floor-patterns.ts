@@ -3,7 +3,7 @@ import { mix, palette } from '../palette.ts';
 import type { FloorPattern } from './taste.ts';
 import type { Pane, Uv } from './uv.ts';
 
-/** What a floor is made of; `second` is the colour of its inlay, if any. */
+/** The material of a floor; `second` is the colour of its inlay, if any. */
 export interface FloorFinish {
   pattern: FloorPattern;
   colour: string;
@@ -17,7 +17,7 @@ interface Layer {
   shapes: Uv[][];
 }
 
-/** The pattern as few layers of shapes; `near` is the pixels of a metre close by. */
+/** The pattern, in few layers of shapes; `near` is the number of pixels per metre close to the viewer. */
 export function layersOf({ pattern, colour, second }: FloorFinish, area: Pane, near: number, random: Random): Layer[] {
   const pale: Layer = { colour: mix(colour, '#ffffff', 0.4), opacity: 0.24, shapes: [] };
   const dark: Layer = { colour: mix(colour, palette.slate, 0.5), opacity: 0.22, shapes: [] };
@@ -175,7 +175,7 @@ export function layersOf({ pattern, colour, second }: FloorFinish, area: Pane, n
   }
 }
 
-/** Old cement tiles: a carpet of stars with a border, as Belgian halls have them. */
+/** Old cement tiles: a field of stars with a border, as in Belgian halls. */
 function cement(
   { u: left, v: low, width, height }: Pane,
   near: number,

@@ -6,10 +6,10 @@ import type { RoomLight } from './room-light.ts';
 import type { Room } from './room.ts';
 import { type Pane, within } from './uv.ts';
 
-/** The floor with its pattern, brighter where the light comes from. */
+/** The floor with its pattern, brighter towards the light. */
 export function paintFloor(brush: Brush, light: RoomLight, room: Room, finish: FloorFinish, random: Random): void {
   const { eye } = brush.camera;
-  // Nothing nearer than this can be seen: it lies below the picture.
+  // Anything nearer is below the picture.
   const from = Math.max(room.near, eye[2] - 0.4);
   const area: Pane = { u: 0, v: from, width: room.width, height: room.depth - from };
   const at = (u: number, v: number): Point => [u, 0, v];

@@ -4,10 +4,10 @@ import type { Brush } from './brush.ts';
 import type { RoomLight } from './room-light.ts';
 import { paintTurned } from './turned.ts';
 
-/** Plants that can be drawn. */
+/** The plants that can be drawn. */
 export type PlantKind = 'fig' | 'palm' | 'snake' | 'monstera' | 'olive' | 'fern' | 'cactus';
 
-/** Draws leaves around a point in metres as seen: x to the right, y up. */
+/** Draws leaves around a point; screen-space metres, x to the right, y up. */
 export function sprite(
   brush: Brush,
   at: Point,
@@ -21,7 +21,7 @@ export function sprite(
   const n = (value: number) => Math.round(value * 10) / 10;
   const xy = ([x, y]: Flat) => `${n(centre[0] + x * scale)} ${n(centre[1] - y * scale)}`;
   return {
-    // A leaf is a tip, a base and two bulges between them.
+    // A leaf has a tip, a base and two bulges between them.
     leaf: ([base, one, tip, other], colour) => {
       if (base && one && tip && other)
         brush.path(`M${xy(base)}Q${xy(one)} ${xy(tip)}Q${xy(other)} ${xy(base)}Z`, colour);
@@ -40,7 +40,7 @@ export function sprite(
   };
 }
 
-/** Leaves from a point: each has an angle from upright, a length and a breadth. */
+/** Leaves from a point: each has an angle from the vertical, a length and a width. */
 function foliage(
   brush: Brush,
   light: RoomLight,
@@ -67,7 +67,7 @@ function foliage(
   });
 }
 
-/** The green part of a plant, from the rim of its pot. */
+/** The leaves of a plant, from the rim of its pot. */
 export function grow(
   brush: Brush,
   light: RoomLight,

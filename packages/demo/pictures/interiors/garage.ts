@@ -4,7 +4,7 @@ import { against, type Arrange, type Scene } from './scene.ts';
 import { table } from './tables.ts';
 import { bicycle, vehicle } from './vehicles.ts';
 
-/** A garage for one car, or a place in a car park. */
+/** A garage for one car, or a space in a car park. */
 export const garage: Arrange = (_taste, random, subject) => {
   const parking = subject.variant === 'parking';
   const [w, d, h] = parking ? [9, 12, 2.5] : [3.5 + random.next() * 0.5, 6.2, 2.5];

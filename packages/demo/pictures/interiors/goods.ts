@@ -72,7 +72,7 @@ export function goods(scene: Scene, wall: 'right' | 'back', place: number, width
   });
 }
 
-/** A table with books, vases and a bowl for sale. */
+/** A display table with books, vases and a bowl. */
 export function display(scene: Scene, x: number, z: number): void {
   const { taste, random } = scene;
   table(

@@ -8,10 +8,10 @@ import type { Scene } from './scene.ts';
 import { paintTunnel } from './tunnel.ts';
 import { paintGloom } from './walls.ts';
 
-/** A floated concrete floor. */
+/** A power-floated concrete floor. */
 export const slab: FloorFinish = { pattern: 'concrete', colour: '#b0aca3', second: '#8a8882' };
 
-/** A hall's shell: pitched roof with trusses and strips of daylight, walls in sheets or painted brick. */
+/** The shell of an industrial hall: pitched roof with trusses and skylights, walls of metal sheets or painted brick. */
 export function hallShell(
   scene: Scene,
   height: number,
@@ -60,7 +60,7 @@ export function hallShell(
       ]);
     brush.rods(lines, mix(wall, palette.slate, 0.4), 0.02, 0.3);
   }
-  // Daylight through the roof.
+  // Skylights in the roof.
   for (const side of [0, 1])
     for (let z = d - 2; z > brush.camera.eye[2] + 1.5; z -= 4) {
       const at = (share: number, zz: number): Point => [

@@ -25,7 +25,7 @@ function shell(taste: Taste, random: Random): ShellWish {
   };
 }
 
-/** An entrance hall: towards the front door, with stairs where there is another floor. */
+/** An entrance hall towards the front door, with stairs if there is another floor. */
 const entrance: Arrange = (taste, random, subject) => {
   const house = subject.floors > 1 && subject.type !== 'apartment' && subject.type !== 'studio';
   const stairs = house || subject.variant === 'duplex';
@@ -64,7 +64,7 @@ const entrance: Arrange = (taste, random, subject) => {
   };
 };
 
-/** A landing or an inner hall that ends at a window. */
+/** A landing or an inner hall with a window at its end. */
 const landing: Arrange = (taste, random) => {
   const [w, d] = [2.5 + random.next() * 0.4, 4.6];
   const openings = windowsOn(taste, 'back', 0.5, w - 0.5, random).slice(0, 1);
@@ -91,6 +91,5 @@ const landing: Arrange = (taste, random) => {
   };
 };
 
-/** A hall. */
 export const hall: Arrange = (taste, random, subject) =>
   (random.chance(0.75) ? entrance : landing)(taste, random, subject);

@@ -7,10 +7,9 @@ import { against, type Scene } from './scene.ts';
 import { vase } from './small-things.ts';
 import { flames, stove } from './stove.ts';
 
-/** How a hearth is built. */
 export type HearthKind = 'marble' | 'deco' | 'stove' | 'built' | 'brick';
 
-/** The hearth that a house of its age has. */
+/** The hearth typical of the house's period. */
 export function hearthOf(scene: Scene): HearthKind {
   const { taste, random } = scene;
   if (taste.beams) return random.pick(['brick', 'stove']);
@@ -20,7 +19,7 @@ export function hearthOf(scene: Scene): HearthKind {
   return random.pick(['built', 'stove']);
 }
 
-/** A hearth at the middle of a wall; gives how high its mantel is. */
+/** A hearth at the middle of a wall; returns the height of its mantel. */
 export function hearth(scene: Scene, wall: WallName, place: number, kind: HearthKind): number {
   const { room, taste, random, brush, light } = scene;
   if (kind === 'stove') {

@@ -4,7 +4,7 @@ import type { Scene, Spot } from './scene.ts';
 import { bowl, vase } from './small-things.ts';
 import { doors } from './storage.ts';
 
-/** An island: cupboards below, a top that juts out. */
+/** A kitchen island: cupboards below an overhanging worktop. */
 export function island(scene: Scene, spot: Spot, [width, depth]: readonly [number, number]): void {
   const { taste, brush, random } = scene;
   const colour = random.chance(0.5)

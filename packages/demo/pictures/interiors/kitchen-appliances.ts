@@ -10,7 +10,7 @@ export const high = 0.9;
 /** Depth of kitchen units in metres. */
 export const deep = 0.62;
 
-/** A cast range with two ovens in a run of units; `x` is its middle along the run. */
+/** A cast-iron range with two ovens in a run of units; `x` is its middle along the run. */
 export function range(scene: Scene, piece: Piece, x: number): void {
   const { brush, taste } = scene;
   const colour = taste.style === 'country' ? '#2f3b3a' : '#2b2e30';

@@ -7,13 +7,13 @@ import { bowl, vase } from './small-things.ts';
 import { doors } from './storage.ts';
 import { paintTiles } from './wall-tiles.ts';
 
-/** What a row of kitchen units has. */
+/** The equipment of a row of kitchen units. */
 export interface RunWish {
-  /** Where tall units stand: at the beginning or the end of the run, if at all. */
+  /** The end of the run with tall units, if any. */
   tallAt?: 'start' | 'end' | 'none';
-  /** Cupboards above; otherwise a shelf or a hood alone. */
+  /** Wall cupboards; otherwise only a shelf or a hood. */
   uppers?: boolean;
-  /** Share of the run where the hob is. */
+  /** The position of the hob, as a share of the run. */
   hob?: number;
   sink?: number;
   cooker?: boolean;
@@ -21,13 +21,13 @@ export interface RunWish {
   cooks?: boolean;
 }
 
-/** A row of kitchen units along a wall, from one place to another in metres. */
+/** A row of kitchen units along a wall, from one position to another in metres. */
 export function kitchenRun(scene: Scene, wall: WallName, from: number, to: number, wish: RunWish = {}): void {
   const { taste, room, random, brush, light } = scene;
   const { tallAt = 'none', uppers = true, cooker = false, cooks = true } = wish;
   const length = to - from;
   const tall = tallAt === 'none' ? 0 : Math.min(1.25, length * 0.36);
-  // Places run with x or z; units stand left to right as one faces the wall.
+  // Positions run along x or z; units stand left to right as one faces the wall.
   const forward = wall !== 'right';
   const startTall = (tallAt === 'start') === forward;
   const low: readonly [number, number] =

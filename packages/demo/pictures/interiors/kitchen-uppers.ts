@@ -3,7 +3,7 @@ import type { WallName } from './room.ts';
 import { against, type Scene } from './scene.ts';
 import { doors } from './storage.ts';
 
-/** Cupboards above a worktop, with a gap for the hood; `low` is the run along the wall, `hob` a share of it. */
+/** Wall cupboards with a gap for the hood; `low` is the run along the wall, `hob` a share of it. */
 export function upperUnits(
   scene: Scene,
   wall: WallName,
@@ -38,7 +38,7 @@ export function upperUnits(
   }
 }
 
-/** One or two shelves with dishes where a run has no cupboards above. */
+/** One or two shelves with dishes, where a run has no wall cupboards. */
 export function openShelf(scene: Scene, wall: WallName, low: readonly [number, number], hob: number): void {
   const { room, random, taste } = scene;
   const wide = low[1] - low[0];
@@ -95,7 +95,7 @@ export function openShelf(scene: Scene, wall: WallName, low: readonly [number, n
   }
 }
 
-/** A hood over the hob at a place along the wall; with cupboards beside it, it is a flat one. */
+/** A hood over the hob at a position along the wall; between cupboards it is a flat one. */
 export function hood(scene: Scene, wall: WallName, place: number, kind: number, uppers: boolean): void {
   const { room, taste, brush } = scene;
   const top = room.height - 0.02;

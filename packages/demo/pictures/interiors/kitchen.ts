@@ -43,7 +43,7 @@ const setting = (
   rest: Omit<Setting, 'size' | 'shell'>,
 ): Setting => ({ size: [size[0], taste.height, size[1]], shell: shell(taste, random), ...rest });
 
-/** One row of units, a table before it. */
+/** One row of units with a table in front of it. */
 const straight: Arrange = (taste, random) => {
   const [w, d] = [4.6 + random.next() * 0.6, 4.4];
   const openings = windowsOn(taste, 'left', 1, d - 1, random, random.chance(0.4));
@@ -65,7 +65,7 @@ const straight: Arrange = (taste, random) => {
   });
 };
 
-/** A row and an island with stools. */
+/** A row of units, and an island with stools. */
 const withIsland: Arrange = (taste, random) => {
   const [w, d] = [5.2 + random.next() * 0.5, 4.9];
   const openings = windowsOn(taste, 'left', 1.2, d - 0.9, random, random.chance(0.6));
@@ -93,7 +93,7 @@ const withIsland: Arrange = (taste, random) => {
   });
 };
 
-/** Units around a corner, the sink under the window. */
+/** Units around a corner, with the sink under the window. */
 const corner: Arrange = (taste, random) => {
   const [w, d] = [4.4, 4.2];
   const openings = raised(windowsOn(taste, 'left', 1.6, d - 0.9, random), 1.06);
@@ -118,7 +118,7 @@ const corner: Arrange = (taste, random) => {
   });
 };
 
-/** A narrow kitchen with units at both sides and light at its end. */
+/** A narrow kitchen with units on both sides and a window at its end. */
 const galley: Arrange = (taste, random) => {
   const [w, d] = [2.9, 4.6];
   const openings = raised(windowsOn(taste, 'back', 0.5, w - 0.5, random), random.chance(0.5) ? 0.02 : 0.95);

@@ -4,7 +4,6 @@ import { shade, strength } from './lampshades.ts';
 import type { Scene, Spot } from './scene.ts';
 import { paintTurned } from './turned.ts';
 
-/** A lamp that stands on the floor. */
 export function floorLamp(scene: Scene, spot: Spot): void {
   const { taste, random, brush, light } = scene;
   const kind =
@@ -101,7 +100,7 @@ export function floorLamp(scene: Scene, spot: Spot): void {
   scene.shine([top[0], top[1] + 0.1, top[2]], 1.15, strength(scene) * 0.9);
 }
 
-/** A small lamp on a table or a chest; `y` is the top it stands on. */
+/** A small lamp on a table or a chest; `y` is the height of the top it stands on. */
 export function tableLamp(scene: Scene, x: number, y: number, z: number): void {
   const { taste, random, brush, light } = scene;
   const foot = random.pick([taste.pop, '#e6e1d6', '#53606a', taste.metal, '#8fa39d']);

@@ -3,15 +3,15 @@ import { mix } from '../palette.ts';
 import type { Scene } from './scene.ts';
 import { paintTurned } from './turned.ts';
 
-/** The colour of what is lit from within. */
+/** The colour of a shade lit from within. */
 export const glowing = '#fff0cf';
 
-/** How strongly a lamp glows: hardly by day. */
+/** The strength of a lamp's glow: hardly visible by day. */
 export function strength(scene: Scene): number {
   return scene.light.dusk ? 0.62 : 0.12;
 }
 
-/** A shade of cloth, paper or metal seen from any side. */
+/** A shade of cloth, paper or metal, seen from any side. */
 export function shade(
   scene: Scene,
   at: Point,

@@ -6,7 +6,7 @@ import type { Scene, Setting } from './scene.ts';
 import type { ShellWish } from './shell.ts';
 import type { Taste } from './taste.ts';
 
-/** Walls of a living room: an accent wall, paper, panelling or bare brick, as the home has it. */
+/** Walls of a living room: an accent wall, wallpaper, panelling or bare brick, depending on the home. */
 export function livingShell(taste: Taste, random: Random): ShellWish {
   const accented = random.chance(0.5) && !taste.sparse;
   const colour = taste.wallpaper ?? mix(taste.accent, taste.wall, random.pick([0.1, 0.3, 0.5]));
@@ -24,13 +24,13 @@ export function livingShell(taste: Taste, random: Random): ShellWish {
   };
 }
 
-/** The home's own pendant, above the middle of a room. */
+/** The home's pendant lamp, above the middle of the room. */
 export function centreLamp(scene: Scene, x: number, z: number): void {
   const kind = pendantOf(scene);
   pendant(scene, x, scene.room.height - (scene.room.height > 3 ? 1.05 : 0.72), z, kind, scene.taste.metal);
 }
 
-/** A living room's setting; `size` is its width and depth in metres. */
+/** The setting of a living room; `size` is its width and depth in metres. */
 export const base = (
   taste: Taste,
   random: Random,

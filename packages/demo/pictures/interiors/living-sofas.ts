@@ -15,7 +15,7 @@ import { sofa } from './sofas.ts';
 import { sideboard } from './storage.ts';
 import { coffeeTable } from './tables.ts';
 
-/** The sofa along the far wall, pictures above it, windows at the side. */
+/** The sofa along the far wall, with pictures above it and windows at the side. */
 export const sofaAlongWall: Arrange = (taste, random) => {
   const [w, d] = [4.8 + random.next() * 0.6, 4.7];
   const openings = windowsOn(taste, 'left', 1.5, d - 0.4, random);
@@ -71,7 +71,7 @@ export const cornerSeat: Arrange = (taste, random) => {
   });
 };
 
-/** A low cupboard along the wall, the sofa before it seen from its side. */
+/** A sideboard along the wall, with the sofa in front of it seen from the side. */
 export const acrossTheRoom: Arrange = (taste, random) => {
   const [w, d] = [5.3, 4.7];
   const openings = windowsOn(taste, 'back', w * 0.08, w * 0.56, random, random.chance(0.4));

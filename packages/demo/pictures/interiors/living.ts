@@ -22,7 +22,7 @@ import { sideboard } from './storage.ts';
 import { coffeeTable, table } from './tables.ts';
 import { windowSeat } from './window-seat.ts';
 
-/** Two chairs by the fire, a mirror or a picture over the mantel. */
+/** Two chairs by the fire, with a mirror or a picture over the mantel. */
 const byTheHearth: Arrange = (taste, random) => {
   const [w, d] = [4.9 + random.next() * 0.6, 4.7];
   const openings = windowsOn(taste, 'left', 1.3, d - 0.9, random);
@@ -42,7 +42,7 @@ const byTheHearth: Arrange = (taste, random) => {
       const mantel = hearth(scene, 'back', x, kind);
       rug(scene, x, d - 1.9, 2.6, 1.8);
       if (mantel > 0 && random.chance(0.65)) {
-        // The breast stands before the wall: what hangs on it is a piece of its own.
+        // The chimney breast stands in front of the wall, so the picture on it is a piece of its own.
         const [mw, mh] = taste.style === 'deco' ? [1, 1] : [0.95, Math.min(1.3, taste.height - mantel - 0.6)];
         scene.stand(
           { x, z: d - 0.36, y: mantel + 0.12 },
@@ -94,7 +94,7 @@ const byTheHearth: Arrange = (taste, random) => {
   });
 };
 
-/** The room towards its windows. */
+/** A view towards the windows. */
 const towardsWindow: Arrange = (taste, random) => {
   const [w, d] = [4.9 + random.next() * 0.5, 4.9];
   const glazed = random.chance(0.5);
@@ -126,7 +126,7 @@ const towardsWindow: Arrange = (taste, random) => {
   });
 };
 
-/** Living, eating and cooking in one: the kitchen at the far end. */
+/** An open-plan living room, with the kitchen at the far end. */
 const openPlan: Arrange = (taste, random) => {
   const [w, d] = [6.2, 6.9];
   const openings = windowsOn(taste, 'left', 1.4, d - 2.6, random, true);
@@ -205,7 +205,7 @@ const arrangements: readonly [Arrange, ...Arrange[]] = [
   acrossTheRoom,
 ];
 
-/** A living room in one of its arrangements; a house of before 1930 likes its hearth. */
+/** A living room in one of its arrangements; in houses from before 1946 often the one by the hearth. */
 export const living: Arrange = (taste, random, subject) => {
   if (subject.type === 'studio') return oneRoom(taste, random, subject);
   const hearthy = (taste.age === 'old' || taste.age === 'interwar') && random.chance(0.45);

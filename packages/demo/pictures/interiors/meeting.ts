@@ -10,7 +10,6 @@ import { against, type Arrange } from './scene.ts';
 import { sideboard } from './storage.ts';
 import { table } from './tables.ts';
 
-/** A meeting room. */
 export const meeting: Arrange = (taste, random) => {
   const [w, d] = [5 + random.next() * 0.8, 6];
   const way = random.between(0, 1);

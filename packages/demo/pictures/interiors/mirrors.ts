@@ -4,7 +4,7 @@ import type { Plane } from '../plane.ts';
 import type { Scene } from './scene.ts';
 import type { Patch } from './walls.ts';
 
-/** A mirror: round or upright in a thin frame; it holds the room's own light. */
+/** A mirror, round or upright in a thin frame; it reflects the room's light. */
 export function mirror(
   scene: Scene,
   wall: Plane,

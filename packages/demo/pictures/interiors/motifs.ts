@@ -1,7 +1,7 @@
 import type { Random } from '../../listings/random.ts';
 import { palette } from '../palette.ts';
 
-/** Draws within a picture: x and y from 0 to 1, y up. */
+/** Draws inside a picture: x and y from 0 to 1, y up. */
 interface Sheet {
   ratio: number;
   fill(shape: readonly (readonly [number, number])[], colour: string, opacity?: number): void;
@@ -12,7 +12,7 @@ type Motif = (sheet: Sheet, ink: readonly string[], random: Random) => void;
 
 const inkOf = (ink: readonly string[], n: number) => ink[n % ink.length] ?? palette.slate;
 
-/** What can be seen on pictures, in a few confident shapes. */
+/** The motifs of pictures, each in a few shapes. */
 export const motifs: readonly [Motif, ...Motif[]] = [
   // Hills under a sun.
   (sheet, ink, random) => {
@@ -25,7 +25,7 @@ export const motifs: readonly [Motif, ...Motif[]] = [
       sheet.fill(shape, inkOf(ink, n + 1), 0.9);
     }
   },
-  // Fields of colour one above the other.
+  // Stacked colour fields.
   (sheet, ink, random) => {
     let y = 0.08;
     for (let n = 0; n < 3; n++) {
@@ -216,7 +216,7 @@ export const motifs: readonly [Motif, ...Motif[]] = [
       );
     }
   },
-  // Strokes of a broad brush.
+  // Broad brush strokes.
   (sheet, ink, random) => {
     for (let n = 0; n < 4; n++) {
       const [x, y, lean] = [0.12 + n * 0.17, 0.16 + random.next() * 0.2, (random.next() - 0.5) * 0.3];
@@ -233,7 +233,7 @@ export const motifs: readonly [Motif, ...Motif[]] = [
       );
     }
   },
-  // A figure seated, in three shapes.
+  // A seated figure in three shapes.
   (sheet, ink) => {
     sheet.round(0.46, 0.74, 0.085, inkOf(ink, 0));
     sheet.fill(

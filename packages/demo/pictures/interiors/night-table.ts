@@ -1,7 +1,7 @@
 import { mix, palette } from '../palette.ts';
 import type { Scene, Spot } from './scene.ts';
 
-/** A small table beside a bed; gives its height. */
+/** A bedside table; returns its height. */
 export function nightTable(scene: Scene, spot: Spot): number {
   const { taste, random } = scene;
   const high = 0.52;

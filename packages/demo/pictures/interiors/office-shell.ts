@@ -4,7 +4,7 @@ import type { Scene } from './scene.ts';
 import type { ShellWish } from './shell.ts';
 import type { Taste } from './taste.ts';
 
-/** The walls and floor of rooms to work in. */
+/** Walls and floor of workrooms. */
 export function workShell(taste: Taste, random: Random): ShellWish {
   const carpet = random.pick(['#8d9290', '#7f8a86', '#a39a8c', '#6f7a80']);
   const old = taste.age === 'old' || taste.age === 'interwar';
@@ -22,7 +22,7 @@ export function workShell(taste: Taste, random: Random): ShellWish {
   };
 }
 
-/** Long lights under the ceiling, in rows away from the eye. */
+/** Long ceiling lights, in rows away from the eye. */
 export function strips(scene: Scene, xs: readonly number[]): void {
   const { brush, light, room } = scene;
   const y = room.height - 0.3;
@@ -69,7 +69,7 @@ export function strips(scene: Scene, xs: readonly number[]): void {
       );
 }
 
-/** A glass wall with a door along the right, a second room behind it. */
+/** A glass wall with a door on the right, and a second room behind it. */
 export function glassWall(scene: Scene): void {
   const { brush, light, room, taste } = scene;
   const wall = room.walls.right;

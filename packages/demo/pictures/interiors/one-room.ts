@@ -13,7 +13,7 @@ import { rug } from './rugs.ts';
 import { against, type Arrange } from './scene.ts';
 import { table } from './tables.ts';
 
-/** One room for everything: bed, kitchen, table and chair. */
+/** A studio room: bed, kitchen, table and chair. */
 export const oneRoom: Arrange = (taste, random) => {
   const [w, d] = [4.6 + random.next() * 0.6, 5.2];
   const atBack = random.chance(0.5);

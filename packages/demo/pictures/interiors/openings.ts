@@ -3,7 +3,7 @@ import type { Opening } from './panes.ts';
 import type { WallName } from './room.ts';
 import type { Taste } from './taste.ts';
 
-/** Windows of the house's own kind along part of a wall: x on the back wall, z on the others, in metres. */
+/** Windows of the house's type along part of a wall: x on the back wall, z on the others, in metres. */
 export function windowsOn(
   taste: Taste,
   wall: WallName,
@@ -67,7 +67,7 @@ function shapeOf(
   return { kind, width, sill, top };
 }
 
-/** The same windows higher up, as kitchens and bathrooms have them. */
+/** The same windows with a higher sill, for kitchens and bathrooms. */
 export function raised(openings: readonly Opening[], sill: number): Opening[] {
   return openings.map((opening) => {
     const top = opening.sill + opening.height;

@@ -1,6 +1,6 @@
 import type { Point } from '../camera.ts';
 
-/** The space something takes, in metres. */
+/** The bounding box of an object, in metres. */
 export interface Bounds {
   min: Point;
   max: Point;
@@ -8,7 +8,7 @@ export interface Bounds {
 
 const slack = 0.012;
 
-/** From the farthest to the nearest, so that what is painted later hides what it stands before. */
+/** Sorts far to near, so that an object painted later covers those behind it. */
 export function farToNear<Item extends { bounds: Bounds }>(items: readonly Item[], eye: Point): Item[] {
   const sorted: Item[] = [];
   const state = new Map<Item, 'open' | 'done'>();
@@ -20,7 +20,7 @@ export function farToNear<Item extends { bounds: Bounds }>(items: readonly Item[
     state.set(item, 'done');
     sorted.push(item);
   };
-  // Starting far away keeps the few cycles there can be out of sight.
+  // Starting with the farthest keeps the rare cycles unnoticeable.
   const distance = ({ bounds }: Item) =>
     [0, 1, 2].reduce((sum, axis) => {
       const middle = ((bounds.min[axis] ?? 0) + (bounds.max[axis] ?? 0)) / 2 - (eye[axis] ?? 0);
@@ -30,7 +30,7 @@ export function farToNear<Item extends { bounds: Bounds }>(items: readonly Item[
   return sorted;
 }
 
-/** Whether `front` can stand between the eye and `behind`: no plane between them has the eye on `behind`'s side. */
+/** Whether `front` can be between the eye and `behind`: no plane between the two has the eye on `behind`'s side. */
 function hides(front: Bounds, behind: Bounds, eye: Point): boolean {
   let apart = false;
   for (const axis of [0, 1, 2] as const) {

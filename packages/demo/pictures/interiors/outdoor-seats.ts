@@ -2,7 +2,7 @@ import type { Point } from '../camera.ts';
 import { mix } from '../palette.ts';
 import type { Scene } from './scene.ts';
 
-/** A garden sofa or chair of a bent frame with cushions; `width` in metres. */
+/** A garden sofa or chair with a bent frame and cushions; `width` in metres. */
 export function lounge(
   scene: Scene,
   { x, z }: { x: number; z: number },
@@ -36,7 +36,7 @@ export function lounge(
   });
 }
 
-/** A lounger with its back up. */
+/** A lounger with its back raised. */
 export function lounger(scene: Scene, x: number, z: number, turn: number, frame: string, tone: string): void {
   scene.stand({ x, z, turn }, [0.66, 0.8, 1.9], (piece) => {
     for (const px of [0.06, 0.6])

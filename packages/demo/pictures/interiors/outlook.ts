@@ -4,7 +4,7 @@ import type { RoomLight } from './room-light.ts';
 import type { Outlook } from './taste.ts';
 import type { Uv } from './uv.ts';
 
-/** A far shape as it is seen on the wall's plane. */
+/** A distant shape, projected onto the wall's plane. */
 export interface Sight {
   shape: Uv[];
   colour: string;
@@ -13,8 +13,9 @@ export interface Sight {
 type See = (x: number, y: number, away: number) => Uv;
 
 /**
- * What lies outside a wall, from the far to the near. `eye` is the eye in the wall's measures: along it, above the
- * floor and away from it; `span` is the part of the wall with windows; `storey` metres the floor lies above the ground.
+ * The view outside a wall, from far to near. `eye` is the eye in the wall's coordinates: along it, above the floor
+ * and away from it. `span` is the part of the wall with windows; `storey` is the height of the floor above the ground
+ * in metres.
  */
 export function outlookOf(
   kind: Outlook,
@@ -35,7 +36,7 @@ export function outlookOf(
   };
   const sights: Sight[] = [];
   const add = (shape: Uv[], colour: string, away: number) => sights.push({ shape, colour: tone(colour, away) });
-  /** How far along the wall one can look at a distance. */
+  /** The visible stretch, along the wall, at a distance. */
   const reach = (away: number): readonly [number, number] => {
     const share = (eye[2] + away) / eye[2];
     return [eye[0] + (span[0] - eye[0]) * share - 1, eye[0] + (span[1] - eye[0]) * share + 1];
@@ -56,7 +57,7 @@ export function outlookOf(
       colour,
       away,
     );
-  /** A crown is many clumps of leaves: dark ones below, those in the light on top. */
+  /** A crown is many clumps of leaves: the dark ones at the bottom, the lit ones on top. */
   const crown = (x: number, y: number, wide: number, high: number, away: number, colour: string) => {
     const clumps = wide > 1.2 ? 15 : 7;
     for (let n = 0; n < clumps; n++) {

@@ -5,7 +5,7 @@ import type { Brush } from './brush.ts';
 import type { RoomLight } from './room-light.ts';
 import type { Patch } from './walls.ts';
 
-/** Raised panels with a dado, as in houses of before the first war. */
+/** Raised panels with a dado, as in houses from before the First World War. */
 export function paintPanels(
   brush: Brush,
   light: RoomLight,
@@ -51,7 +51,7 @@ export function paintPanels(
   brush.face(wall.rect(patch.u, rail - 0.02, patch.width, 0.02, 0.01), dark, 0.5);
 }
 
-/** Skirting along the floor; tall and moulded in old houses. */
+/** A skirting board; tall and moulded in old houses. */
 export function paintSkirting(
   brush: Brush,
   light: RoomLight,

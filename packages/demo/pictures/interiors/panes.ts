@@ -13,12 +13,12 @@ export interface Opening {
   kind: WindowKind;
 }
 
-/** A window's own rectangle on its wall. */
+/** A window's rectangle in its wall's coordinates. */
 export function paneOf(room: Room, { wall, place, sill, width, height }: Opening): Pane {
   return { u: alongWall(room, wall, place) - width / 2, v: sill, width, height };
 }
 
-/** Thick bars between the panes: shares of the width and of the height. */
+/** Thick bars between the panes, as shares of the width and of the height. */
 export function bars(
   kind: WindowKind,
   width: number,
@@ -47,7 +47,7 @@ export function bars(
   }
 }
 
-/** Panes between the bars, for the light that falls through. */
+/** The panes between the bars, to cast the light that falls through them. */
 export function panesOf(room: Room, opening: Opening): Pane[] {
   const whole = paneOf(room, opening);
   const { across, up } = bars(opening.kind, opening.width, opening.height);

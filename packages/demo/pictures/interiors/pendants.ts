@@ -4,10 +4,10 @@ import { glowing, shade, strength } from './lampshades.ts';
 import type { Scene } from './scene.ts';
 import { paintTurned } from './turned.ts';
 
-/** How a hanging lamp is made. */
+/** Types of hanging lamp. */
 export type PendantKind = 'globe' | 'cone' | 'drum' | 'dome' | 'paper' | 'chandelier' | 'bulb' | 'rattan' | 'disc';
 
-/** A lamp that hangs from the ceiling; `y` is its lower edge. */
+/** A lamp hanging from the ceiling; `y` is its lower edge. */
 export function pendant(scene: Scene, x: number, y: number, z: number, kind: PendantKind, colour: string): void {
   const { brush, room, light } = scene;
   const high: Record<PendantKind, number> = {
@@ -223,7 +223,7 @@ export function pendant(scene: Scene, x: number, y: number, z: number, kind: Pen
   scene.shine([x, y + high[kind] * 0.4, z], kind === 'chandelier' ? 1.5 : 1.1, strength(scene));
 }
 
-/** The outline of a ball standing on its own foot. */
+/** The outline of a sphere with its base at the origin. */
 function round(radius: number): readonly (readonly [number, number])[] {
   return [0.06, 0.2, 0.36, 0.5, 0.64, 0.8, 0.94].map((share) => {
     const v = share * 2 * radius;

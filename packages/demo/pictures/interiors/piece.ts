@@ -5,13 +5,13 @@ import { type Bounds, farToNear } from './order.ts';
 import type { RoomLight } from './room-light.ts';
 import { paintTurned } from './turned.ts';
 
-/** A point in a piece's own metres. */
+/** A point in a piece's own coordinates, in metres. */
 export type At = readonly [x: number, y: number, z: number];
 
-/** Width, height and depth in metres. */
+/** In metres. */
 export type Size = readonly [width: number, height: number, depth: number];
 
-/** What is drawn on a face of a box once the face is there. */
+/** Draws details on the faces of a box, once the face is painted. */
 export interface Faces {
   front?: (face: Plane) => void;
   top?: (face: Plane) => void;
@@ -20,8 +20,8 @@ export interface Faces {
 }
 
 /**
- * A piece of furniture in its own metres: x from its left, z from its front to its back, y up.
- * Its parts may be given in any order.
+ * A piece of furniture in its own metres: x from its left, z from front to back, y up. Its parts may come in any
+ * order.
  */
 export interface Piece {
   brush: Brush;
@@ -29,28 +29,27 @@ export interface Piece {
   box(at: At, size: Size, colour: string, faces?: Faces): void;
   /** An upholstered block. */
   soft(at: At, size: Size, colour: string, radius?: number): void;
-  /** A body of revolution: [radius, height above `at`] from below to above. */
+  /** A body of revolution: [radius, height above `at`], from bottom to top. */
   turned(at: At, profile: readonly (readonly [number, number])[], colour: string, open?: string): void;
   rods(paths: readonly (readonly At[])[], colour: string, metres: number): void;
-  /** A thin sheet such as a seat or a lampshade's side. */
+  /** A thin sheet, such as a seat or a side of a lampshade. */
   sheet(shape: readonly At[], colour: string, radius?: number): void;
-  /** Anything else, painted when its turn comes. */
+  /** Any other part, painted in depth order. */
   other(at: At, size: Size, paint: (place: (at: At) => Point) => void): void;
 }
 
-/** The position of a piece and the floor area it takes. */
+/** The position of a piece and its floor area. */
 export interface Stand {
-  /** Middle of the piece on the floor. */
+  /** The middle of the piece on the floor. */
   x: number;
   z: number;
   y?: number;
   width: number;
   depth: number;
-  /** Radians; 0 looks at the viewer, π/2 to the right, -π/2 to the left. */
+  /** Radians; 0 faces the viewer, π/2 the right, -π/2 the left. */
   turn?: number;
 }
 
-/** Paints a piece at its position. */
 export function paintPiece(brush: Brush, light: RoomLight, stand: Stand, make: (piece: Piece) => void): void {
   const { x, z, y = 0, width, depth, turn = 0 } = stand;
   const [sin, cos] = [Math.sin(turn), Math.cos(turn)];
@@ -181,7 +180,7 @@ function mixDark(colour: string): string {
   return `#${((1 << 24) | (part(16) << 16) | (part(8) << 8) | part(0)).toString(16).slice(1)}`;
 }
 
-/** The outline around points (Andrew's monotone chain). */
+/** The convex hull of points (Andrew's monotone chain). */
 function hull(points: readonly Flat[]): Flat[] {
   const sorted = [...points].sort((one, other) => one[0] - other[0] || one[1] - other[1]);
   const half = (list: readonly Flat[]) => {

@@ -2,7 +2,7 @@ import { grow } from './foliage.ts';
 import type { Scene, Spot } from './scene.ts';
 import { paintTurned } from './turned.ts';
 
-/** A plant in a pot on the floor, `high` metres. */
+/** A potted plant on the floor; `high` in metres. */
 export function plant(
   scene: Scene,
   spot: Spot,

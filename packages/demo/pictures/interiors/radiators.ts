@@ -2,7 +2,7 @@ import { mix, palette } from '../palette.ts';
 import { alongWall, type WallName } from './room.ts';
 import type { Scene } from './scene.ts';
 
-/** A radiator on a wall, as houses of that age have; `wide` in metres. */
+/** A radiator on a wall, in the style of the house's period; `wide` in metres. */
 export function radiator(scene: Scene, wall: WallName, place: number, wide: number, high = 0.55): void {
   const { brush, light, room, taste } = scene;
   if (taste.radiator === 'none') return;

@@ -2,23 +2,23 @@ import type { Point } from '../camera.ts';
 import type { Light } from '../light.ts';
 import { dot } from '../plane.ts';
 
-/** Something that lights the room: a window, or a lamp after dark. `power` about 0.3–0.9; `reach` in metres. */
+/** A light source: a window, or a lamp after dark. `power` is about 0.3–0.9; `reach` in metres. */
 export interface Source {
   at: Point;
   power: number;
   reach: number;
 }
 
-/** The light in a room, and what it does to colours. */
+/** The light in a room, and its effect on colours. */
 export interface RoomLight {
   hour: Light['hour'];
   sky: Light['sky'];
   dusk: boolean;
-  /** The way sunlight travels; null without sun. */
+  /** The direction of sunlight; null without sun. */
   sun: Point | null;
   warmth: string;
   shadow: string;
-  /** A colour as a surface at `at` facing `normal` shows it. */
+  /** A colour as it appears on a surface at `at` that faces `normal`. */
   shade(colour: string, normal: Point, at: Point): string;
 }
 
@@ -38,7 +38,7 @@ export function createRoomLight(light: Light, sources: readonly Source[], sun: P
     warmth: light.warmth,
     shadow: dusk ? '#2b2430' : '#2f3440',
     shade: (colour, normal, at) => {
-      // Floors throw light back at ceilings.
+      // Floors reflect light to the ceiling.
       let share = ambient + (normal[1] < 0 ? 0.13 : 0.04) * Math.abs(normal[1]);
       for (const source of sources) {
         const to: Point = [source.at[0] - at[0], source.at[1] - at[1], source.at[2] - at[2]];
@@ -51,7 +51,7 @@ export function createRoomLight(light: Light, sources: readonly Source[], sun: P
   };
 }
 
-/** Darker below 1, towards the light's own colour above it. */
+/** Darkens a colour below 1; above 1, mixes in the light's own colour. */
 function tint(colour: string, share: number, loss: Point, gain: Point): string {
   const value = Number.parseInt(colour.slice(1), 16);
   const channel = (shift: number, axis: 0 | 1 | 2) => {

@@ -1,7 +1,7 @@
 import type { Point } from '../camera.ts';
 import { createPlane, type Plane } from '../plane.ts';
 
-/** The walls one can see. */
+/** The visible walls. */
 export type WallName = 'back' | 'left' | 'right';
 
 /** A room in metres: x from its left wall, z from the wall behind the eye, y up. */
@@ -9,14 +9,14 @@ export interface Room {
   width: number;
   height: number;
   depth: number;
-  /** How far the walls run on behind the eye: a z below 0. */
+  /** The z, below 0, to which the walls extend behind the eye. */
   near: number;
   walls: Record<WallName, Plane>;
   floor: Plane;
   ceiling: Plane;
 }
 
-/** A room of that size. Walls measure u as one stands before them: left to right. */
+/** A room of that size. On walls, u runs from left to right as one faces them. */
 export function createRoom(width: number, height: number, depth: number): Room {
   const up: Point = [0, 1, 0];
   return {
@@ -34,13 +34,13 @@ export function createRoom(width: number, height: number, depth: number): Room {
   };
 }
 
-/** Where a wall begins and ends in its own u, the part behind the eye included. */
+/** The start and end of a wall in u, including the part behind the eye. */
 export function spanOf(room: Room, wall: WallName): readonly [number, number] {
   if (wall === 'back') return [0, room.width];
   return wall === 'left' ? [room.near, room.depth] : [0, room.depth - room.near];
 }
 
-/** The u on a wall of a place given in the room: x for the back wall, z for the others. */
+/** The u on a wall of a position in the room: x for the back wall, z for the others. */
 export function alongWall(room: Room, wall: WallName, place: number): number {
   return wall === 'right' ? room.depth - place : place;
 }

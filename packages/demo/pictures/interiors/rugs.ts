@@ -2,7 +2,7 @@ import type { Point } from '../camera.ts';
 import { mix, palette } from '../palette.ts';
 import type { Scene } from './scene.ts';
 
-/** A rug, `width` along x and `depth` along z, around a point; its pattern suits the home. */
+/** A rug around a point, `width` along x and `depth` along z; its pattern suits the home. */
 export function rug(scene: Scene, x: number, z: number, width: number, depth: number, plain = false): void {
   const { brush, light, taste, random } = scene;
   const kind = plain

@@ -4,7 +4,7 @@ import { against, type Scene } from './scene.ts';
 
 const china = '#f6f4ee';
 
-/** The tone of the fittings: dated bathrooms have coloured china. */
+/** The colour of the fittings: dated bathrooms have coloured ceramics. */
 export function chinaOf(scene: Scene): string {
   const { taste, random } = scene;
   return taste.dated && taste.age !== 'old'
@@ -12,7 +12,7 @@ export function chinaOf(scene: Scene): string {
     : china;
 }
 
-/** A toilet against a wall, hung or on a foot. */
+/** A toilet against a wall, wall-hung or on a foot. */
 export function toilet(scene: Scene, wall: WallName, place: number, tone: string): void {
   const { room, taste } = scene;
   const hung = taste.age === 'now' || taste.age === 'nineties' || !taste.dated;

@@ -16,7 +16,7 @@ export interface Spot {
   z: number;
   /** Height of the surface below it. */
   y?: number;
-  /** Radians; 0 looks at the viewer, π/2 to the right, -π/2 to the left. */
+  /** Radians; 0 faces the viewer, π/2 the right, -π/2 the left. */
   turn?: number;
 }
 
@@ -31,32 +31,32 @@ export interface Scene {
   lay(paint: () => void): void;
   /** Something flat on a wall. */
   hang(paint: () => void): void;
-  /** A piece of furniture: width, height, depth in metres. `shadow` 0 for what hangs in the air. */
+  /** A piece of furniture: width, height, depth in metres. `shadow` is 0 for hanging objects. */
   stand(spot: Spot, size: readonly [number, number, number], make: (piece: Piece) => void, shadow?: number): void;
-  /** Something that glows, over everything else. */
+  /** A glow, painted over everything else. */
   shine(at: Point, radius: number, strength: number): void;
 }
 
-/** A room before it is painted: how large, seen from where, lit from where, and its furniture. */
+/** A room before it is painted: its size, camera, light and furniture. */
 export interface Setting {
   size: readonly [width: number, height: number, depth: number];
   eye: Point;
-  /** What the eye looks at: x and z. */
+  /** The point the eye looks at: x and z. */
   aim: readonly [x: number, z: number];
   focal?: number;
-  /** Where eye height comes on the sheet; 400 is its middle. */
+  /** The y of eye level on the sheet; 400 is its middle. */
   horizon?: number;
   openings: readonly Opening[];
   lamps?: readonly Point[];
-  /** Where daylight comes from besides the openings. */
+  /** Additional sources of daylight, besides the openings. */
   daylight?: readonly Point[];
   shell: ShellWish;
   furnish(scene: Scene): void;
-  /** Paints what replaces walls, floor and ceiling: for what lies outdoors or under a roof. */
+  /** Paints something else instead of walls, floor and ceiling: for terraces and rooms under a roof. */
   before?(scene: Scene): void;
 }
 
-/** Makes a room's setting from a home's taste. */
+/** Makes a room's setting in the taste of the home. */
 export type Arrange = (taste: Taste, random: Random, subject: InteriorSubject) => Setting;
 
 /** The spot of a piece with its back to a wall; `place` is x on the back wall, z on the others. */
@@ -71,7 +71,7 @@ interface Standing {
   paint(): void;
 }
 
-/** Collects what a room is furnished with, and paints it in the right order. */
+/** Collects the furniture of a room, and paints it in the right order. */
 export function createScene(base: Pick<Scene, 'brush' | 'light' | 'room' | 'taste' | 'random'>) {
   const floor: (() => void)[] = [];
   const walls: (() => void)[] = [];

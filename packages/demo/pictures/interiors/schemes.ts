@@ -1,9 +1,9 @@
-/** Colours that go together in one home. */
+/** Matching colours of one home. */
 export interface Scheme {
   wall: string;
-  /** A wall, a niche or panelling in a stronger colour. */
+  /** A stronger colour for one wall, a niche or panelling. */
   accent: string;
-  /** The largest upholstery, the next, and what is smallest and brightest. */
+  /** The largest upholstery, the second, and the smallest and brightest accents. */
   fabric: string;
   second: string;
   pop: string;
@@ -31,10 +31,10 @@ const teak = '#9a6740';
 
 const ebony = '#4a3a30';
 
-/** How a home is furnished. */
+/** Styles of furniture. */
 export type Style = 'classic' | 'deco' | 'country' | 'mid' | 'seventies' | 'modern' | 'loft' | 'plain';
 
-/** Each style's schemes; a home keeps one. */
+/** The colour schemes of each style; a home uses one of them. */
 export const schemes: Record<Style, readonly [Scheme, ...Scheme[]]> = {
   classic: [
     scheme('#ebe5d8', '#7d8a72', '#a3573f', '#d8c7a4', '#c98f2b', '#cfc2a6', walnut),

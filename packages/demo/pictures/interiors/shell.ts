@@ -14,14 +14,14 @@ import { paintTiles } from './wall-tiles.ts';
 import { paintPaper } from './wallpaper.ts';
 import { paintGloom, paintWash, type Patch } from './walls.ts';
 
-/** What differs from the home's own taste in a room. */
+/** What a room changes in the home's own taste. */
 export interface ShellWish {
   floor: FloorFinish;
   /** Colours or brick of single walls. */
   colours?: Partial<Record<WallName, string>>;
   brick?: readonly WallName[];
   paper?: readonly WallName[];
-  /** Tiles up to this height in metres on these walls. */
+  /** Tiles on these walls up to this height in metres. */
   tiled?: { walls: readonly WallName[]; from?: number; to: number };
   panelled?: readonly WallName[];
   ceiling?: string;
@@ -32,7 +32,7 @@ export interface ShellWish {
 
 const names = ['left', 'right', 'back'] as const;
 
-/** Ceiling, floor and walls, from which everything else stands out. */
+/** Ceiling, floor and walls: the background of everything else. */
 export function paintShell(
   brush: Brush,
   light: RoomLight,
@@ -76,7 +76,7 @@ export function paintShell(
   if (wish.beams ?? taste.beams) paintBeams(brush, light, room, taste);
 }
 
-/** Light from the windows washes over the ceiling. */
+/** Light from the windows on the ceiling. */
 function paintCeiling(brush: Brush, light: RoomLight, room: Room, colour: string, taste: Taste): void {
   const { width, height, depth, near } = room;
   const at = (x: number, z: number): Point => [x, height, z];

@@ -22,7 +22,7 @@ export function shell(taste: Taste, random: Random): ShellWish {
   };
 }
 
-/** The shop window, seen from inside: the street behind it. */
+/** The shop window from inside, with the street behind it. */
 export function shopWindow(taste: Taste, wall: 'left' | 'back', from: number, to: number, height: number): Opening[] {
   return [
     {

@@ -9,7 +9,6 @@ import { rug } from './rugs.ts';
 import type { Arrange } from './scene.ts';
 import { shell, shopWindow } from './shop-shell.ts';
 
-/** A shop. */
 export const shop: Arrange = (taste, random) => {
   const [w, d, h] = [5.8 + random.next(), 6.6, Math.max(3, taste.height)];
   const way = random.between(0, 2);

@@ -2,7 +2,7 @@ import { mix, palette } from '../palette.ts';
 import type { WallName } from './room.ts';
 import { against, type Scene } from './scene.ts';
 
-/** A walk-in shower in a corner: tray, glass, rain head. `wide` across, `deep` from the wall. */
+/** A walk-in shower in a corner: tray, glass, rain head. `wide` is its width, `deep` its depth from the wall. */
 export function showerCabin(
   scene: Scene,
   wall: WallName,

@@ -1,7 +1,7 @@
 import { mix, palette } from '../palette.ts';
 import type { Piece } from './piece.ts';
 
-/** A small pile of books lying flat. */
+/** A small stack of books. */
 export function books(piece: Piece, [x, y, z]: readonly [number, number, number], colours: readonly string[]): void {
   colours.forEach((colour, n) =>
     piece.box([x + n * 0.012, y + n * 0.03, z], [0.24 - n * 0.03, 0.03, 0.18 - n * 0.012], colour),
@@ -45,7 +45,6 @@ export function bowl(
       );
 }
 
-/** A vase. */
 export function vase(piece: Piece, at: readonly [number, number, number], high: number, colour: string): void {
   const r = high * 0.3;
   piece.turned(

@@ -31,7 +31,7 @@ export function legs(
     );
 }
 
-/** Cushions thrown on a seat, in the home's colours. */
+/** Loose cushions on a seat, in the home's colours. */
 export function pillows(
   piece: Piece,
   places: readonly number[],
@@ -44,7 +44,7 @@ export function pillows(
   );
 }
 
-/** A sofa in the style of the house; `width` in metres. */
+/** A sofa in the home's style; `width` in metres. */
 export function sofa(scene: Scene, spot: Spot, width: number, colour = scene.taste.fabric): void {
   const { taste, random } = scene;
   const build = sofas[taste.style];
@@ -168,7 +168,7 @@ const rolled: Build = (piece, width, depth, colour, wood) => {
   return { seat: 0.47, arm: 0.22 };
 };
 
-/** Loose cushions in a wooden frame on slanting legs. */
+/** Loose cushions in a wooden frame on slanted legs. */
 const framed: Build = (piece, width, depth, colour, wood) => {
   legs(piece, width, depth, 0.32, wood, 0.04, 0.05);
   piece.box([0.02, 0.26, 0.06], [width - 0.04, 0.06, depth - 0.16], wood);

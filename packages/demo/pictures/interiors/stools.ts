@@ -1,6 +1,6 @@
 import type { Scene, Spot } from './scene.ts';
 
-/** A stool at a bar or an island, `high` metres. */
+/** A stool for a bar or a kitchen island; `high` in metres. */
 export function stool(scene: Scene, spot: Spot, high: number, colour: string): void {
   const { metal, style } = scene.taste;
   const backed = style === 'modern' || style === 'plain';

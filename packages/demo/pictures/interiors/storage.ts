@@ -42,7 +42,7 @@ export function doors(
   if (handle !== null) brush.fill(handles, handle);
 }
 
-/** A low cupboard with things on it. */
+/** A sideboard with objects on it. */
 export function sideboard(scene: Scene, spot: Spot, width = 1.7): void {
   const { taste } = scene;
   const legged = taste.style === 'mid' || taste.style === 'modern' || taste.style === 'plain' || taste.style === 'loft';
@@ -81,7 +81,7 @@ export function sideboard(scene: Scene, spot: Spot, width = 1.7): void {
   });
 }
 
-/** Objects on a chest: a lamp is placed by the room itself. */
+/** Objects on a chest; lamps are placed by the room. */
 export function settingOut(scene: Scene, width: number, top: number, depth: number): (piece: Piece) => void {
   const { taste, random } = scene;
   const pick = [random.next(), random.next(), random.next()];

@@ -14,7 +14,7 @@ import { against, type Arrange } from './scene.ts';
 import { table } from './tables.ts';
 import { deskChair, screen } from './workplaces.ts';
 
-/** A room to work in at home. */
+/** A home office. */
 export const study: Arrange = (taste, random) => {
   const [w, d] = [3.7 + random.next() * 0.5, 4];
   const way = random.between(0, 2);

@@ -5,7 +5,7 @@ import type { RoomLight } from './room-light.ts';
 import type { Room } from './room.ts';
 import { type Pane, within } from './uv.ts';
 
-/** The sun through the panes: on the floor, and on the wall opposite where it reaches that far. */
+/** Sunlight through the panes: on the floor, and on the opposite wall if it reaches that far. */
 export function paintSunlight(
   brush: Brush,
   light: RoomLight,
@@ -60,14 +60,14 @@ function farWall(room: Room): Pane {
   return { u: room.near, v: 0, width: room.depth - room.near, height: room.height };
 }
 
-/** A shape a little larger around its own middle: the soft edge of light. */
+/** A shape slightly enlarged around its middle, for the soft edge of light. */
 function swollen(shape: readonly Point[], share: number): Point[] {
   const middle = (axis: 0 | 1 | 2) => shape.reduce((sum, point) => sum + point[axis], 0) / shape.length;
   const [x, y, z] = [middle(0), middle(1), middle(2)];
   return shape.map((point) => [x + (point[0] - x) * share, y + (point[1] - y) * share, z + (point[2] - z) * share]);
 }
 
-/** Polished floors mirror the windows faintly. */
+/** Faint reflections of the windows in polished floors. */
 export function paintReflections(
   brush: Brush,
   light: RoomLight,

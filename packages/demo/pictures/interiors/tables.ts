@@ -3,10 +3,9 @@ import type { Piece, Size } from './piece.ts';
 import type { Scene, Spot } from './scene.ts';
 import { books, bowl } from './small-things.ts';
 
-/** The placement of a table. */
 export type TableKind = 'legs' | 'tapered' | 'trestle' | 'pedestal' | 'steel' | 'farm';
 
-/** A table; round for a pedestal, whose width is its diameter. `set` places the objects on it. */
+/** A table; `pedestal` tables are round, with `width` as diameter. `set` places the objects on it. */
 export function table(
   scene: Scene,
   spot: Spot,
@@ -106,7 +105,6 @@ export function table(
   );
 }
 
-/** A low table before a sofa. */
 export function coffeeTable(scene: Scene, spot: Spot): void {
   const { taste, random } = scene;
   const set = (piece: Piece, top: number, x: number, z: number) => {

@@ -1,6 +1,5 @@
 import type { Scheme, Style } from './schemes.ts';
 
-/** How floors are laid. */
 export type FloorPattern =
   | 'planks'
   | 'wide-planks'
@@ -15,19 +14,19 @@ export type FloorPattern =
   | 'stone'
   | 'terracotta';
 
-/** How walls are tiled. */
+/** Patterns of wall tiles. */
 export type TileKind = 'metro' | 'square' | 'large' | 'upright' | 'old';
 
-/** How windows are divided. */
+/** Divisions of windows. */
 export type WindowKind = 'tall' | 'cottage' | 'deco' | 'picture' | 'plain' | 'large' | 'steel';
 
-/** When a house was built: before 1920, 1946, 1962, 1984, 2007, or since. */
+/** Period of construction: before 1920, 1946, 1962, 1984, 2007, or later. */
 export type Age = 'old' | 'interwar' | 'postwar' | 'seventies' | 'nineties' | 'now';
 
-/** What lies outside the windows. */
+/** Views from the windows. */
 export type Outlook = 'garden' | 'street' | 'roofs' | 'fields' | 'court';
 
-/** How a home was built and is furnished: one taste for all of its rooms. */
+/** The construction and furnishing of a home: one taste for all of its rooms. */
 export interface Taste extends Scheme {
   style: Style;
   age: Age;
@@ -48,7 +47,7 @@ export interface Taste extends Scheme {
   beams: boolean;
   brick: boolean;
   wallpaper: string | null;
-  /** Newly built or nearly empty. */
+  /** Newly built or nearly empty: little furniture. */
   sparse: boolean;
   dated: boolean;
   outlook: Outlook;

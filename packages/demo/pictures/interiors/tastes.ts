@@ -5,7 +5,7 @@ import { floorOf, frontOf, tileOf, wetFloorOf } from './finishes.ts';
 import { type Scheme, schemes, type Style } from './schemes.ts';
 import type { Age, Outlook, Taste, WindowKind } from './taste.ts';
 
-/** The taste of a listing, by its age, kind and condition. */
+/** The taste of a listing's home, by its age, kind and condition. */
 export function tasteOf(subject: InteriorSubject): Taste {
   const random = createRandom(Math.imul(seedOf(subject) ^ 0x51ed27, 0x2c1b3c6d) >>> 0);
   const { variant, condition } = subject;

@@ -25,7 +25,7 @@ export function clouds(scene: Scene, random: Random): void {
   }
 }
 
-/** The house's wall at the left, with a glass door that mirrors the sky. */
+/** The wall of the house on the left, with a glass door that reflects the sky. */
 export function facade(scene: Scene, tone: string, brick: boolean, random: Random): void {
   const { brush, light, room, taste } = scene;
   const wall = room.walls.left;
@@ -70,7 +70,7 @@ export function facade(scene: Scene, tone: string, brick: boolean, random: Rando
   scene.shine(lamp, 1, light.dusk ? 0.6 : 0);
 }
 
-/** Plants along the edge of a terrace at the garden: grasses, box and flowers. */
+/** Plants along the edge of a garden terrace: grasses, box and flowers. */
 export function border(scene: Scene, random: Random): void {
   const { brush, light, room } = scene;
   for (let n = 0; n < 20; n++) {

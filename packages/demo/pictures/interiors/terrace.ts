@@ -12,7 +12,7 @@ import { bowl } from './small-things.ts';
 import { table } from './tables.ts';
 import { border, clouds, facade } from './terrace-surroundings.ts';
 
-/** A terrace at the garden, or a balcony above the street or the roofs. */
+/** A garden terrace, or a balcony above the street or the roofs. */
 export const terrace: Arrange = (taste, random, subject) => {
   const flat = subject.type === 'apartment' || subject.type === 'studio';
   const above = flat && subject.variant !== 'garden-flat';

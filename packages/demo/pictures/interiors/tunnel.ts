@@ -1,10 +1,10 @@
 import type { Point } from '../camera.ts';
 import type { Scene } from './scene.ts';
 
-/** The cross-section of a room under a roof or a vault: from the foot of its left wall over the top to the right. */
+/** The cross-section of a room under a roof or a vault: from the base of its left wall over the top to the right. */
 export type Section = readonly (readonly [x: number, y: number])[];
 
-/** Paints walls and ceiling that follow a section, and the far wall that closes it. */
+/** Paints walls and ceiling along a section, and the far wall that closes it. */
 export function paintTunnel(scene: Scene, section: Section, colourOf: (part: number) => string, back: string): void {
   const { brush, light, room } = scene;
   const strips = section.slice(1).map((to, n) => {

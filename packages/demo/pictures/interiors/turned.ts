@@ -2,7 +2,7 @@ import type { Point } from '../camera.ts';
 import type { Brush } from './brush.ts';
 import type { RoomLight } from './room-light.ts';
 
-/** Paints a body of revolution standing at a point of the room. */
+/** Paints a body of revolution at a point of the room. */
 export function paintTurned(
   brush: Brush,
   light: RoomLight,
@@ -31,7 +31,7 @@ export function paintTurned(
   const tone = (normal: Point) => light.shade(colour, normal, middle);
   const ellipse = ({ x, y, wide, high }: typeof first) =>
     `M${n(x - wide)} ${n(y)}A${n(wide)} ${n(Math.abs(high))} 0 0 1 ${n(x + wide)} ${n(y)}A${n(wide)} ${n(Math.abs(high))} 0 0 1 ${n(x - wide)} ${n(y)}Z`;
-  // From below one looks into a shade.
+  // Seen from below, the inside of a shade is visible.
   if (first.high < -0.4 && first.wide > 1)
     brush.path(ellipse(first), light.shade(open ?? colour, [0, -0.4, 0], middle));
   brush.path(outlineOf, brush.wash([tone(toLeft), tone([0, 0.3, -0.9]), tone(toRight)]));
@@ -40,13 +40,13 @@ export function paintTurned(
   }
 }
 
-/** The directions that are seen as left and right on the sheet. */
+/** The directions that appear as left and right on the sheet. */
 function sideways(brush: Brush): readonly [Point, Point] {
   const { eye, depth, flat } = brush.camera;
   const share = (dx: number, dz: number) => depth([eye[0] + dx, eye[1], eye[2] + dz]);
   const [sin, cos] = [share(1, 0), share(0, 1)];
   const ahead: Point = [eye[0] + sin * 3 + cos, eye[1], eye[2] + cos * 3 - sin];
-  // A mirrored camera shows what lies to the right at the left.
+  // A mirrored camera swaps left and right.
   const way = (flat([ahead])[0]?.[0] ?? 700) > 600 ? 1 : -1;
   return [
     [-cos * way, 0, sin * way],

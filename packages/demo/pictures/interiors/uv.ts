@@ -1,7 +1,7 @@
 /** A shape on a wall: u to the right, v up, in metres. */
 export type Uv = readonly [u: number, v: number];
 
-/** An upright rectangle on a wall. */
+/** An axis-aligned rectangle on a wall. */
 export interface Pane {
   u: number;
   v: number;
@@ -9,7 +9,7 @@ export interface Pane {
   height: number;
 }
 
-/** What of a shape lies within a pane (Sutherland–Hodgman). */
+/** The part of a shape inside a pane (Sutherland–Hodgman). */
 export function within(shape: readonly Uv[], { u, v, width, height }: Pane): Uv[] {
   const edges: readonly [0 | 1, number, 1 | -1][] = [
     [0, u, 1],
@@ -35,7 +35,7 @@ export function within(shape: readonly Uv[], { u, v, width, height }: Pane): Uv[
   return clippedShape;
 }
 
-/** The part two panes share; null where they share nothing. */
+/** The intersection of two panes; null if they do not overlap. */
 export function overlap(one: Pane, other: Pane): Pane | null {
   const [u, v] = [Math.max(one.u, other.u), Math.max(one.v, other.v)];
   const width = Math.min(one.u + one.width, other.u + other.width) - u;

@@ -10,7 +10,7 @@ export function paintPaper(brush: Brush, light: RoomLight, wall: Plane, patch: P
   const at = wall.at(patch.u + patch.width / 2, 1.2);
   const second = light.shade(mix(colour, '#6b4f34', 0.3), wall.normal, at);
   const third = light.shade(mix(colour, '#fff6e0', 0.6), wall.normal, at);
-  // One paper for all walls of a room: its pattern goes with its colour.
+  // Derived from the colour, so that all walls of a room have the same pattern.
   const kind = Number.parseInt(colour.slice(5), 16) % 3;
   const shapes: Point[][] = [];
   const accents: Point[][] = [];

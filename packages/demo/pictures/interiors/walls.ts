@@ -10,7 +10,7 @@ export interface Patch {
   height: number;
 }
 
-/** A wall's colour with the light along it. */
+/** A wall in its colour, shaded along its length. */
 export function paintWash(
   brush: Brush,
   light: RoomLight,
@@ -21,16 +21,16 @@ export function paintWash(
   brush.blend(
     wall.rect(u, v, width, height),
     [0, 0.2, 0.4, 0.6, 0.8, 1].map((share) => {
-      // At eye height the stops lie level on the sheet, so that the blend runs upright.
+      // At eye level the gradient stops are level on the sheet, so the gradient stays vertical.
       const at = wall.at(u + width * share, brush.camera.eye[1]);
       return { at, colour: light.shade(colour, wall.normal, at) };
     }),
   );
 }
 
-/** Shadow gathers where a wall meets ceiling and floor, in thin layers one over the other. */
+/** Ambient shadow where a wall meets ceiling and floor, in thin layers. */
 export function paintGloom(brush: Brush, light: RoomLight, wall: Plane, { u, v, width, height }: Patch): void {
-  // Few layers do where the steps between them are less than a pixel.
+  // Fewer layers suffice where the steps are less than a pixel.
   const layers = brush.pixels < 0.5 ? 7 : 10;
   const [high, low] = [Math.min(0.8, height * 0.3), Math.min(0.6, height * 0.25)];
   for (let n = 1; n <= layers; n++) {

@@ -67,7 +67,7 @@ function rack(scene: Scene, x: number, from: number, to: number, levels: number)
   }
 }
 
-/** A warehouse: racks at both sides, or an empty floor. */
+/** A warehouse: racks on both sides, or an empty floor. */
 export const warehouse: Arrange = (taste, random, subject) => {
   const [w, d] = [13 + random.next() * 4, 22];
   const [height, ridge] = [5.6, 7.6];

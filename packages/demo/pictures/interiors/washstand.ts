@@ -5,7 +5,7 @@ import { against, type Scene } from './scene.ts';
 import { vase } from './small-things.ts';
 import { doors } from './storage.ts';
 
-/** A washstand with basin, tap and mirror above; two basins from 1.3 m on. */
+/** A washstand with basin, tap and a mirror above; from 1.3 m on with two basins. */
 export function washstand(scene: Scene, wall: WallName, place: number, width: number, tone: string): void {
   const { room, taste, random, brush, light } = scene;
   const depth = 0.48;

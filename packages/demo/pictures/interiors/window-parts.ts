@@ -25,7 +25,7 @@ export function casing(brush: Brush, light: RoomLight, plane: Plane, pane: Pane,
   }
 }
 
-/** The sides of the hole in the wall, `deep` metres. */
+/** The reveals of the opening; `deep` in metres. */
 export function reveal(
   brush: Brush,
   light: RoomLight,
@@ -62,7 +62,7 @@ export function reveal(
   );
 }
 
-/** The board below a window. */
+/** The window sill inside. */
 export function sillBoard(brush: Brush, light: RoomLight, plane: Plane, { u, v, width }: Pane, taste: Taste): void {
   if (v < 0.25) return;
   const stone = taste.age === 'now' ? '#efece5' : sillStone(taste);

@@ -9,7 +9,7 @@ import type { Taste } from './taste.ts';
 import { overlap, type Pane, within } from './uv.ts';
 import { casing, reveal, sillBoard } from './window-parts.ts';
 
-/** What lies outside each wall with windows; one view for all windows of a wall. */
+/** The view outside each wall with windows; all windows of a wall share it. */
 export function sightsOf(
   room: Room,
   brush: Brush,
@@ -23,7 +23,7 @@ export function sightsOf(
   return outlookOf(taste.outlook, [eye[0], eye[1], Math.max(0.6, eye[2])], spanOf(room, wall), storey, light, random);
 }
 
-/** A window in the depth of its wall: reveal, outlook, frame, sill. */
+/** A window in the thickness of its wall: reveal, view, frame, sill. */
 export function paintWindow(
   brush: Brush,
   light: RoomLight,
@@ -41,7 +41,7 @@ export function paintWindow(
   const [eu, ev, ed] = plane.measure(brush.camera.eye);
   if (ed < 0.3) return;
   const share = (ed + deep) / ed;
-  // What of the recessed frame can be seen through the hole in the wall.
+  // The part of the recessed frame that is visible through the opening.
   const seen = overlap(pane, {
     u: eu + (pane.u - eu) * share,
     v: ev + (pane.v - ev) * share,
@@ -65,7 +65,7 @@ export function paintWindow(
         colour,
       );
   }
-  // Glass takes a little of the light.
+  // Glass absorbs a little light.
   if (!light.dusk)
     brush.blend(rect(seen), [
       { at: high, colour: '#ffffff', opacity: 0.3 },
@@ -92,7 +92,7 @@ export function paintWindow(
       });
   const visible = all.flatMap((part) => overlap(part, seen) ?? []);
   brush.fill(visible.map(rect), frame);
-  // The frame's shaded inner side gives it thickness.
+  // The shaded inner side of the frame gives it depth.
   brush.fill(
     visible
       .filter(({ height }) => height > pane.height * 0.6)

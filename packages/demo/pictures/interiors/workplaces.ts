@@ -1,7 +1,7 @@
 import type { Scene, Spot } from './scene.ts';
 import { table } from './tables.ts';
 
-/** A screen on a stand; `width` in metres, on a top of height `y`. */
+/** A monitor on a stand; `width` in metres, on a top of height `y`. */
 export function screen(scene: Scene, { x, z, turn = 0 }: Spot, y: number, width = 0.6): void {
   const high = width * 0.58;
   scene.stand(
@@ -30,7 +30,7 @@ export function screen(scene: Scene, { x, z, turn = 0 }: Spot, y: number, width 
   );
 }
 
-/** A chair on castors. */
+/** An office chair. */
 export function deskChair(scene: Scene, spot: Spot, colour: string): void {
   scene.stand(
     spot,
@@ -71,7 +71,7 @@ export function deskChair(scene: Scene, spot: Spot, colour: string): void {
   );
 }
 
-/** A desk with screens and a chair; `turn` as pieces stand, `tone` the top, `colour` the chair. */
+/** A desk with monitors and a chair; `turn` as for pieces, `tone` colours the top, `colour` the chair. */
 export function workplace(scene: Scene, x: number, z: number, turn: number, tone: string, colour: string): void {
   const { random } = scene;
   table(scene, { x, z, turn }, [1.5, 0.74, 0.75], 'steel', tone);

@@ -2,7 +2,7 @@ import type { Random } from '../../listings/random.ts';
 import type { PlanRoom, Rect } from './geometry.ts';
 import type { Wanted } from './programme.ts';
 
-/** Rooms side by side in a row, as wide as their surfaces ask for. */
+/** Rooms side by side, with widths in proportion to their areas. */
 export function rowOf(wanted: readonly Wanted[], { x, y, width, height }: Rect): PlanRoom[] {
   const whole = wanted.reduce((sum, { area }) => sum + area, 0);
   let at = x;
@@ -26,7 +26,7 @@ function columnOf(wanted: readonly Wanted[], { x, y, width, height }: Rect): Pla
   });
 }
 
-/** m² asked for together. */
+/** The sum of the areas in m². */
 export function total(wanted: readonly Wanted[]): number {
   return wanted.reduce((sum, { area }) => sum + area, 0);
 }
@@ -39,14 +39,14 @@ export function mixed(wanted: readonly Wanted[], random: Random): Wanted[] {
     .map(({ item }) => item);
 }
 
-/** Living, kitchen and dining in one block; the living room touches the middle of its right edge. */
+/** Living room, kitchen and dining room in one block; the living room is at the middle of its right edge. */
 export function dayBlock(day: readonly Wanted[], block: Rect, random: Random, hallAt: number): PlanRoom[] {
   const of = (kind: Wanted['kind']) => day.filter((item) => item.kind === kind);
   const [living, kitchen, dining] = [of('living'), of('kitchen'), of('dining')];
   const share = total(living) / total(day);
   const upper = random.chance(0.5);
   const small = block.height * (1 - share);
-  // The kitchen lies at one end where the living room still reaches the hall; otherwise at the far side.
+  // The kitchen is at one end if the living room still reaches the hall, otherwise on the far side.
   const reaches = upper ? block.y + small < hallAt - 0.55 : block.y + block.height - small > hallAt + 0.55;
   if (reaches && random.chance(0.75)) {
     const kitchenRow: Rect = { ...block, height: small, y: upper ? block.y : block.y + block.height - small };

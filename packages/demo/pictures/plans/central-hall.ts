@@ -3,7 +3,7 @@ import type { PlanRoom } from './geometry.ts';
 import type { LayOut } from './layout.ts';
 import type { Wanted } from './programme.ts';
 
-/** Day rooms across the whole front; behind them a hall in the middle with rooms at three sides. */
+/** Day rooms across the whole front; behind them a central hall with rooms on three sides. */
 export const centralHall: LayOut = ({ day, night, service, surface, stairs }, random) => {
   if (day.length === 0 || night.length < 1 || night.length > 4 || stairs) return null;
   const width = Math.sqrt(surface * (1.05 + random.next() * 0.4));

@@ -8,7 +8,7 @@ import { openUp } from './openings.ts';
 import { programmeOf } from './programme.ts';
 import { turned } from './turned.ts';
 
-/** The least comfortable breadth of a room, in metres. */
+/** The minimum comfortable width of a room, in metres. */
 const least: Partial<Record<PlanRoom['kind'], number>> = {
   living: 3.4,
   dining: 2.6,
@@ -25,7 +25,7 @@ const least: Partial<Record<PlanRoom['kind'], number>> = {
   stairs: 1,
 };
 
-/** A floor that holds what is asked, the best of several ways to lay it out; the same every time for a listing. */
+/** A floor plan with the requested rooms: the best of several layouts. Deterministic for a listing. */
 export function composePlan(subject: PlanSubject): Plan {
   const seed = Math.imul(seedOf(subject) ^ 0x3c6ef372, 0x85ebca6b) >>> 0;
   const random = createRandom(seed ^ (subject.level.length * 977));
@@ -44,7 +44,7 @@ export function composePlan(subject: PlanSubject): Plan {
   return turned(plan, random.chance(0.5), random.chance(0.5) && subject.level !== 'ground');
 }
 
-/** How far a floor is from comfortable: narrow rooms, long ones, a shape that fits no page. */
+/** Penalties for an uncomfortable floor plan: narrow or long rooms, an aspect ratio that does not fit the page. */
 function faultsOf({ rooms, extras }: Plan): number {
   let faults = 0;
   for (const room of rooms) {

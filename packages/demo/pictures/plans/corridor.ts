@@ -4,14 +4,14 @@ import type { LayOut } from './layout.ts';
 import type { Wanted } from './programme.ts';
 import { rowWithStacks } from './stacks.ts';
 
-/** Day rooms at one end; a corridor down the middle of the rest with small rooms on one side, bedrooms on the other. */
+/** Day rooms at one end; a corridor through the rest, with small rooms on one side and bedrooms on the other. */
 export const corridor: LayOut = ({ day, night, service, surface, stairs, level }, random) => {
   if (night.length === 0) return null;
   const lane = stairs ? 1.25 + random.next() * 0.2 : 1.15 + random.next() * 0.2;
   const deep = 3 + random.next() * 1.4;
   const dayShare = total(day) / (total(day) + total(night) + total(service) + surface * 0.08);
   const wingArea = surface * (1 - dayShare);
-  // A bedroom or two may lie beside the small rooms.
+  // One or two bedrooms may be beside the small rooms.
   const moved = night.length > 3 ? random.between(1, 2) : night.length > 1 ? random.between(0, 1) : 0;
   const many = night.length - moved;
   const below = mixed(night.slice(0, many), random);
@@ -29,7 +29,7 @@ export const corridor: LayOut = ({ day, night, service, surface, stairs, level }
   const hall: PlanRoom = { kind: 'hall', x: dayWide, y: aboveHigh, width: wide, height: lane };
   const top = rowWithStacks(above, { x: dayWide, y: 0, width: wide, height: aboveHigh }, true);
   const bottom = rowOf(below, { x: dayWide, y: aboveHigh + lane, width: wide, height: belowHigh });
-  // A longer living wing makes the whole an L with room for a terrace in its corner.
+  // A longer living wing makes the floor L-shaped, with room for a terrace in the corner.
   const longer = level === 'single' && random.chance(0.45) ? 1.15 + random.next() * 0.22 : 1;
   const block: Rect = {
     x: dayWide - dayWide / longer,

@@ -1,19 +1,19 @@
 import type { Edge, Rect } from './geometry.ts';
 import { ink, type Scale, tenth } from './ink.ts';
 
-/** Draws things in a room as if its back wall were at the top: x along it, y away from it, in metres. */
+/** Draws in a room as if its back wall were at the top: x along it, y away from it, in metres. */
 export interface Draft {
   box(x: number, y: number, width: number, height: number, radius?: number, fill?: string): void;
   round(x: number, y: number, radius: number, fill?: string): void;
   line(points: readonly (readonly [number, number])[], dashed?: boolean): void;
-  /** Extent along the wall and away from it. */
+  /** Size along the wall and away from it. */
   long: number;
   deep: number;
 }
 
 const thin = 1.5;
 
-/** A draft on one of a room's walls. */
+/** A draft along one of a room's walls. */
 export function draftOn(
   room: Rect,
   edge: Edge,

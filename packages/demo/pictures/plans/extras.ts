@@ -3,7 +3,7 @@ import { outerParts, type PlanRoom, type Rect, type Segment } from './geometry.t
 import type { Layout } from './layout.ts';
 import type { Programme } from './programme.ts';
 
-/** The rectangle around rooms. */
+/** The bounding box of rooms. */
 export function boundsOf(rooms: readonly Rect[]): Rect {
   const [x, y] = [Math.min(...rooms.map((room) => room.x)), Math.min(...rooms.map((room) => room.y))];
   return {
@@ -14,7 +14,7 @@ export function boundsOf(rooms: readonly Rect[]): Rect {
   };
 }
 
-/** Terrace and garage, which lie outside the surface of the floor. */
+/** Terrace and garage, which do not count towards the floor's area. */
 export function extrasOf(layout: Layout, { terrace, garages }: Programme, random: Random): PlanRoom[] {
   const extras: PlanRoom[] = [];
   const { rooms } = layout;

@@ -6,12 +6,12 @@ import { bedsitter, counter, dine, wardrobe } from './seats-and-beds.ts';
 import { doorEdge, freeWall, opposite } from './free-walls.ts';
 import { wet } from './wet-fittings.ts';
 
-/** Furniture and fittings of a room in thin lines, and the places they take. */
+/** Furniture and fittings of a room in thin lines, and the areas they occupy. */
 export function furnish(plan: Plan, room: PlanRoom, scale: Scale): { svg: string; places: Rect[] } {
   const out: string[] = [];
   const places: Rect[] = [];
   const on = (edge: Edge, flipped = false) => draftOn(room, edge, scale, out, flipped, places);
-  /** Whether the beginning of a wall is nearer to a door than its end. */
+  /** Whether the start of a wall is closer to a door than its end. */
   const crowded = (edge: Edge) => {
     const draft = draftOn(room, edge, scale, []);
     const flat = edge === 'top' || edge === 'bottom';

@@ -33,7 +33,7 @@ const fills: Record<PlanKind, string> = {
   terrace: '#eee5d3',
 };
 
-/** A floor with its walls, doors, windows, fittings, surfaces in m² and measures, 1200 × 900. */
+/** A floor with walls, doors, windows, fittings, areas in m² and dimensions; 1200 × 900. */
 export function drawFloor(plan: Plan, north: number): string {
   const whole = boundsOf([...plan.rooms, ...plan.extras]);
   const unit = Math.min(930 / whole.width, 640 / whole.height, 105);
@@ -117,7 +117,7 @@ export function drawFloor(plan: Plan, north: number): string {
 
   function glass({ x, y, length, along, door }: PlanWindow): string {
     const t = ink.outer + ink.inner / 2;
-    // The wall lies outside the room's edge: which side that is follows from what is there.
+    // The wall is outside the room's edge; the adjacent room tells which side that is.
     const inside = plan.rooms.some((room) =>
       along === 'x'
         ? y + 0.3 > room.y &&
@@ -209,7 +209,7 @@ export function drawFloor(plan: Plan, north: number): string {
     );
   }
 
-  /** The place in a room nearest to its middle that no furniture and no door takes. */
+  /** The place nearest to the middle of a room that is free of furniture and doors. */
   function labelSpot(room: PlanRoom, size: number): readonly [number, number] {
     const [wide, high] = [(size * 4.4) / unit, (size * 1.35) / unit];
     const swings = plan.doors.map((door): Rect => ({
@@ -237,7 +237,7 @@ export function drawFloor(plan: Plan, north: number): string {
     return best;
   }
 
-  /** Measures along the bottom and the left: each bay, and the whole. */
+  /** Dimension lines along the bottom and the left: each bay, and the whole. */
   function chains(): string {
     const body = boundsOf(plan.rooms);
     const cuts = (axis: 'x' | 'y') => {

@@ -3,7 +3,7 @@ import { type Edge, type Plan, type PlanRoom, type Rect, shared } from './geomet
 /** All sides of a room. */
 export const edges: readonly Edge[] = ['top', 'right', 'bottom', 'left'];
 
-/** How much of a room's edge is taken: by doors in metres, by windows a little. */
+/** How much of a room's edge is occupied: mostly by doors, less by windows; in metres. */
 export function taken(plan: Plan, room: PlanRoom, edge: Edge): number {
   const flat = edge === 'top' || edge === 'bottom';
   const line = { top: room.y, bottom: room.y + room.height, left: room.x, right: room.x + room.width }[edge];
@@ -31,7 +31,7 @@ function meets(other: Rect, room: Rect, edge: Edge): boolean {
   return (wall.along === 'x') === flat && Math.abs((flat ? wall.y : wall.x) - line) < 0.05;
 }
 
-/** The freest wall that is at least so long; a longer one is better. */
+/** The freest wall of at least that length; longer ones are preferred. */
 export function freeWall(plan: Plan, room: PlanRoom, least: number): Edge {
   const ranked = edges
     .map((edge) => {
@@ -42,10 +42,9 @@ export function freeWall(plan: Plan, room: PlanRoom, least: number): Edge {
   return ranked[0]?.edge ?? 'top';
 }
 
-/** The side across. */
 export const opposite: Record<Edge, Edge> = { top: 'bottom', bottom: 'top', left: 'right', right: 'left' };
 
-/** The side of a room with most of its doors. */
+/** The most occupied side of a room, usually the one with most of its doors. */
 export function doorEdge(plan: Plan, room: PlanRoom): Edge {
   return [...edges].sort((one, other) => taken(plan, room, other) - taken(plan, room, one))[0] ?? 'bottom';
 }

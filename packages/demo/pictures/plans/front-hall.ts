@@ -4,7 +4,7 @@ import type { LayOut } from './layout.ts';
 import type { Wanted } from './programme.ts';
 import { rowWithStacks } from './stacks.ts';
 
-/** A house in its garden: hall with stairs at the front, small rooms behind it, day rooms beside. */
+/** A detached house: a hall with stairs at the front, small rooms behind it, day rooms beside it. */
 export const frontHall: LayOut = ({ day, night, service, surface, stairs, level, garages }, random) => {
   if (level === 'upper' || day.length === 0 || (level === 'single' && night.length > 0)) return null;
   const height = Math.max(5.6, Math.sqrt(surface * (0.62 + random.next() * 0.3)));
@@ -18,7 +18,7 @@ export const frontHall: LayOut = ({ day, night, service, surface, stairs, level,
   const hallHigh = hallArea / wingWide;
   const rowHigh = (list: readonly Wanted[]) => total(list) / wingWide;
   const hallBelow = height - hallHigh;
-  // Small rooms lie next to the hall; what is behind them is reached through a short passage.
+  // Small rooms are next to the hall; rooms behind them are reached through a short passage.
   const first = mixed(service, random);
   const behind = night;
   if (behind.length > 1 && rowHigh(behind) < 2.4) return null;

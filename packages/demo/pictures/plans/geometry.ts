@@ -1,4 +1,4 @@
-/** What a room of a plan is for. */
+/** The use of a room in a plan. */
 export type PlanKind =
   | 'living'
   | 'dining'
@@ -24,7 +24,6 @@ export interface Rect {
   height: number;
 }
 
-/** A room of a plan. */
 export interface PlanRoom extends Rect {
   kind: PlanKind;
 }
@@ -32,7 +31,7 @@ export interface PlanRoom extends Rect {
 /** A side of a rectangle. */
 export type Edge = 'top' | 'bottom' | 'left' | 'right';
 
-/** A part of a wall: where it begins, how long it is, whether it runs along x. */
+/** A part of a wall: its start, its length, and whether it runs along x or y. */
 export interface Segment {
   x: number;
   y: number;
@@ -42,39 +41,39 @@ export interface Segment {
 
 /** A door or a passage in a wall. */
 export interface PlanDoor extends Segment {
-  /** The side the leaf turns to: -1 up or left, 1 down or right; 0 for a passage without a leaf. */
+  /** The side to which the leaf opens: -1 up or left, 1 down or right; 0 for a passage without a leaf. */
   into: -1 | 0 | 1;
-  /** Whether the hinge is at the end of the segment. */
+  /** The end of the segment with the hinge. */
   hinge: 'start' | 'end';
   front?: boolean;
 }
 
 /** A window in an outer wall. */
 export interface PlanWindow extends Segment {
-  /** Glass down to the floor. */
+  /** The glass reaches the floor. */
   door: boolean;
 }
 
-/** A floor: its rooms add up to its surface; terraces and garages come on top. */
+/** A floor: the areas of its rooms add up to its own; terraces and garages are extra. */
 export interface Plan {
   rooms: PlanRoom[];
   extras: PlanRoom[];
   doors: PlanDoor[];
   windows: PlanWindow[];
-  /** Rooms that share a space: no wall is drawn between them. */
+  /** Pairs of rooms without a wall between them. */
   open: (readonly [PlanRoom, PlanRoom])[];
-  /** Where the stairs are, and which way they rise. */
+  /** The position of the stairs and the direction in which they rise. */
   stairs: (Rect & { rise: Edge }) | null;
 }
 
-/** m² of a room. */
+/** The area of a room in m². */
 export function areaOf({ width, height }: Rect): number {
   return width * height;
 }
 
 const slack = 0.02;
 
-/** The wall two rooms share; null where they do not touch for at least a door's width. */
+/** The wall that two rooms share; null if it is shorter than a door's width. */
 export function shared(one: Rect, other: Rect, least = 0.75): Segment | null {
   const overlap = (a: number, aLong: number, b: number, bLong: number) =>
     [Math.max(a, b), Math.min(a + aLong, b + bLong)] as const;
@@ -94,7 +93,7 @@ export function shared(one: Rect, other: Rect, least = 0.75): Segment | null {
   return null;
 }
 
-/** The parts of a room's edge that no other room touches: its outer wall there. */
+/** The parts of a room's edge without a room behind them: outer walls. */
 export function outerParts(room: Rect, edge: Edge, others: readonly Rect[]): Segment[] {
   const flat = edge === 'top' || edge === 'bottom';
   const line = { top: room.y, bottom: room.y + room.height, left: room.x, right: room.x + room.width }[edge];

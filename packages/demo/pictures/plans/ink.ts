@@ -1,6 +1,6 @@
 import { mix, palette } from '../palette.ts';
 
-/** Colours and thicknesses of all plans; thickness in metres. */
+/** Colours and line widths of all plans; widths in metres. */
 export const ink = {
   paper: palette.limestone,
   wall: palette.slate,
@@ -12,20 +12,20 @@ export const ink = {
   inner: 0.11,
 } as const;
 
-/** Where metres come on the page. */
+/** The mapping from metres to the page. */
 export interface Scale {
-  /** Units of the page for a metre. */
+  /** Page units per metre. */
   unit: number;
   x(metres: number): number;
   y(metres: number): number;
 }
 
-/** A number with a tenth at most, for path data. */
+/** Rounds to a tenth, for path data. */
 export function tenth(value: number): number {
   return Math.round(value * 10) / 10;
 }
 
-/** A number of metres as it is written in a plan: a comma, two digits. */
+/** A length in metres as written in plans: a decimal comma and two digits. */
 export function metres(value: number, digits = 2): string {
   return value.toFixed(digits).replace('.', ',');
 }

@@ -6,7 +6,7 @@ import type { Layout } from './layout.ts';
 import { openUp } from './openings.ts';
 import { programmeOf } from './programme.ts';
 
-/** Rooms in two rows on both sides of a hall, for what no other layout can hold. */
+/** Rooms in two rows on both sides of a hall, for floors that no other layout can hold. */
 export function lastResort(subject: PlanSubject): Plan {
   const random = createRandom(seedOf(subject) + 5);
   const { surface, day, night, service, stairs } = programmeOf(subject, random);

@@ -5,5 +5,5 @@ import type { LayOut } from './layout.ts';
 import { rowHouse } from './row-house.ts';
 import { studio } from './studio.ts';
 
-/** Every way to lay out a floor. */
+/** All ways to lay out a floor. */
 export const layouts: readonly LayOut[] = [corridor, corridor, centralHall, rowHouse, frontHall, studio];

@@ -2,13 +2,13 @@ import { figures } from '../figures.ts';
 import type { Rect } from './geometry.ts';
 import { ink, type Scale, tenth } from './ink.ts';
 
-/** A north arrow around a point of the page; `turn` in degrees from straight up. */
+/** A north arrow at a point of the page; `turn` in degrees clockwise from straight up. */
 export function northArrow(x: number, y: number, turn: number): string {
   const rad = (turn * Math.PI) / 180;
   return `<g transform="translate(${x} ${y}) rotate(${turn})"><circle r="27" fill="none" stroke="${ink.line}" stroke-width="1.4"/><path d="M0 -37L9 10L0 4Z" fill="${ink.accent}"/><path d="M0 -37L-9 10L0 4Z" fill="${ink.wall}"/></g>${figures('N', x + Math.sin(rad) * 52, y - Math.cos(rad) * 52, 15, ink.wall)}`;
 }
 
-/** A bar that shows what a few metres are on the page, ending at x. */
+/** A scale bar for a few metres, ending at x. */
 export function scaleBar(x: number, y: number, unit: number): string {
   const step = unit < 8 ? 10 : unit < 30 ? 5 : 1;
   const long = step * unit;
@@ -18,7 +18,7 @@ export function scaleBar(x: number, y: number, unit: number): string {
   return `${cell(0)}${cell(1)}${figures('0', from, y - 11, 11, ink.wall)}${figures(String(step), from + long, y - 11, 11, ink.wall)}${figures(String(step * 2), from + 2 * long, y - 11, 11, ink.wall)}`;
 }
 
-/** A surface with its unit, drawn as strokes; `under` is the colour around it that keeps it readable. */
+/** An area in m², drawn as strokes; `under` is the colour of its halo, which keeps it readable. */
 export function squareMetres(text: string, x: number, y: number, size: number, colour: string, under: string): string {
   const wide = ([...text].reduce((sum, letter) => sum + (letter === ',' ? 2 : 5.4), -1.4) * size) / 6;
   const s = size / 6;
@@ -29,7 +29,7 @@ export function squareMetres(text: string, x: number, y: number, size: number, c
   return unit(under, 3.6) + figures(text, left, y, size, colour, false, under) + unit(colour, 0.85);
 }
 
-/** Boards of a terrace. */
+/** Terrace boards. */
 export function hatchOf({ x, y, width, height }: Rect, scale: Scale): string {
   const flat = width > height;
   const count = Math.floor((flat ? height : width) / 0.2);

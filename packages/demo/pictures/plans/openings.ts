@@ -13,7 +13,7 @@ import type { Layout } from './layout.ts';
 
 const leaf = { toilet: 0.75, store: 0.75, laundry: 0.8 } as Partial<Record<PlanRoom['kind'], number>>;
 
-/** A door somewhere along a wall between a hall and a room; it opens into the room. */
+/** A door somewhere along the wall between a hall and a room; it opens into the room. */
 function doorIn(wall: Segment, room: PlanRoom, random: Random): PlanDoor {
   const wide = Math.min(leaf[room.kind] ?? 0.85, wall.length - 0.1);
   const start = random.chance(0.5);
@@ -23,7 +23,7 @@ function doorIn(wall: Segment, room: PlanRoom, random: Random): PlanDoor {
   return { x, y, length: wide, along: wall.along, into: after ? 1 : -1, hinge: start ? 'start' : 'end' };
 }
 
-/** The rooms from which another kind may be reached when no hall touches it, the best first. */
+/** The kinds of rooms that may give access to another if it is not adjacent to a hall, the best first. */
 const neighbours: Partial<Record<PlanRoom['kind'], readonly PlanRoom['kind'][]>> = {
   kitchen: ['dining', 'living'],
   dining: ['living', 'kitchen'],
@@ -38,7 +38,7 @@ const neighbours: Partial<Record<PlanRoom['kind'], readonly PlanRoom['kind'][]>>
   toilet: ['living', 'kitchen', 'dining', 'laundry', 'store'],
 };
 
-/** Doors, windows and passages of a layout; null where a room cannot be reached. */
+/** Doors, windows and passages of a layout; null if a room cannot be reached. */
 export function openUp(layout: Layout, random: Random, modern: boolean): Omit<Plan, 'extras'> | null {
   const { rooms, hall } = layout;
   const doors: PlanDoor[] = [];
@@ -151,7 +151,7 @@ function windowsOf(room: PlanRoom, layout: Layout, front: PlanDoor | null): Plan
   return found;
 }
 
-/** Edges seen the other way round. */
+/** The edge in a layout that is flipped left to right (`across`) or top to bottom. */
 export function flipEdge(edge: Edge, across: boolean): Edge {
   if (across) return edge === 'left' ? 'right' : edge === 'right' ? 'left' : edge;
   return edge === 'top' ? 'bottom' : edge === 'bottom' ? 'top' : edge;

@@ -7,7 +7,7 @@ import { northArrow, scaleBar, squareMetres } from './marks.ts';
 
 type Corner = readonly [x: number, y: number];
 
-/** A parcel on the cadastral plan: its bounds and measures, the neighbours', the street and where one may build. */
+/** A parcel on the cadastral plan: its boundaries and dimensions, the neighbours', the street and the building zone. */
 export function drawParcel(subject: PlanSubject): string {
   const random = createRandom(Math.imul(seedOf(subject) ^ 0x2545f491, 0x9e3779b1) >>> 0);
   const area = Math.max(60, subject.surface);
@@ -16,7 +16,7 @@ export function drawParcel(subject: PlanSubject): string {
   const spread = (random.next() - 0.4) * front * 0.3;
   const deep = area / (front + spread / 2);
   const skew = (random.next() - 0.5) * deep * 0.12;
-  // Corners from the street's left, clockwise as seen; y away from the street.
+  // Corners clockwise from the left end at the street; y away from the street.
   const raw: Corner[] = [
     [0, 0],
     [lean - spread / 2, deep + skew],
@@ -35,7 +35,7 @@ export function drawParcel(subject: PlanSubject): string {
   const parts: string[] = [];
   const neighbour = mix(palette.sand, ink.paper, 0.55);
   const far = 900 / unit;
-  // The land around, then the lots beside, behind and across the street.
+  // The surrounding land, then the lots beside, behind and across the street.
   parts.push(`<rect x="-1200" y="-900" width="3600" height="2700" fill="${mix(ink.paper, palette.sand, 0.22)}"/>`);
   const lots: Corner[][] = [];
   const building: Corner[][] = [];
@@ -103,7 +103,7 @@ export function drawParcel(subject: PlanSubject): string {
   parts.push(
     `<path d="${building.map(shape).join('')}" fill="${mix(ink.wall, ink.paper, 0.74)}" stroke="${ink.faint}" stroke-width="1.2"/>`,
   );
-  // The street with its pavements and middle line.
+  // The street with its pavements and centre line.
   parts.push(
     `<path d="${shape([
       [-far, -0.02],
@@ -199,7 +199,7 @@ export function drawParcel(subject: PlanSubject): string {
   return parts.join('');
 }
 
-/** The area within corners, in their own measure squared (the shoelace formula). */
+/** The area of a polygon, in its own units squared (shoelace formula). */
 function areaOf(corners: readonly Corner[]): number {
   return corners.reduce((sum, [x, y], n) => {
     const next = corners[(n + 1) % corners.length] ?? [x, y];

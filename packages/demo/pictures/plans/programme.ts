@@ -2,21 +2,21 @@ import type { Random } from '../../listings/random.ts';
 import type { PlanSubject } from '../address.ts';
 import type { PlanKind } from './geometry.ts';
 
-/** A room asked for: m², before everything is made to add up. */
+/** A requested room, with its area in m² before everything is made to add up. */
 export interface Wanted {
   kind: PlanKind;
   area: number;
 }
 
-/** What a floor has to hold. */
+/** The rooms of a floor. */
 export interface Programme {
   level: 'single' | 'ground' | 'upper';
   surface: number;
-  /** Living, dining, kitchen; none upstairs. */
+  /** Living room, dining room, kitchen; empty upstairs. */
   day: Wanted[];
-  /** Rooms to sleep and to work in. */
+  /** Bedrooms and studies. */
   night: Wanted[];
-  /** Small rooms: baths, toilet, stores. */
+  /** Small rooms: bathrooms, toilet, stores. */
   service: Wanted[];
   terrace: number;
   garages: number;
@@ -27,7 +27,7 @@ export interface Programme {
 
 const narrowKinds = ['terraced-house', 'town-house', 'corner-house', 'income-property', 'shop', 'cafe'];
 
-/** The rooms of a floor, with surfaces that suit its size. */
+/** The rooms of a floor, with areas that suit its size. */
 export function programmeOf(subject: PlanSubject, random: Random): Programme {
   const level = subject.level === 'parcel' ? 'single' : subject.level;
   const surface = Math.max(18, subject.surface);

@@ -3,7 +3,7 @@ import type { PlanRoom } from './geometry.ts';
 import type { LayOut } from './layout.ts';
 import type { Wanted } from './programme.ts';
 
-/** A house in a row: hall and stairs along one side wall, rooms one behind the other, the kitchen across the back. */
+/** A row house: hall and stairs along one side wall, rooms one behind the other, the kitchen across the back. */
 export const rowHouse: LayOut = ({ day, night, service, surface, narrow, level }, random) => {
   if (level !== 'ground' || !narrow || day.length === 0 || night.length > 1) return null;
   const width = 5.2 + random.next() * 1.4;

@@ -34,7 +34,7 @@ export function counter(draft: Draft, long: number): void {
       draft.round(long - 0.85 + dx, dy, 0.1);
 }
 
-/** Kitchen corner and bed of a room for everything. */
+/** Kitchenette and bed of a studio. */
 export function bedsitter(plan: Plan, room: PlanRoom, on: (edge: Edge, flipped?: boolean) => Draft, sofa: Edge): void {
   const free = edges
     .filter((edge) => edge !== sofa)
@@ -52,7 +52,7 @@ export function bedsitter(plan: Plan, room: PlanRoom, on: (edge: Edge, flipped?:
   ]);
 }
 
-/** A wardrobe on the freest wall that the bed leaves. */
+/** A wardrobe on the freest wall that is left beside the bed. */
 export function wardrobe(plan: Plan, room: PlanRoom, on: (edge: Edge, flipped?: boolean) => Draft, bed: Edge): void {
   const edge =
     edges.filter((side) => side !== bed).sort((one, other) => taken(plan, room, one) - taken(plan, room, other))[0] ??

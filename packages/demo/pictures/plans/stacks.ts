@@ -2,7 +2,10 @@ import { rowOf } from './blocks.ts';
 import type { PlanRoom, Rect } from './geometry.ts';
 import type { Wanted } from './programme.ts';
 
-/** A deep row would make a toilet a slit: it shares its column with another small room, reached from next door. */
+/**
+ * Lays out rooms in a row. In a deep row a toilet would become a slit, so it shares its column with another small
+ * room, which is entered from an adjacent one.
+ */
 export function rowWithStacks(wanted: readonly Wanted[], row: Rect, hallBelow: boolean): PlanRoom[] {
   const toilet = wanted.find(({ kind }) => kind === 'toilet');
   const partner =

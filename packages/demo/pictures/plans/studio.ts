@@ -2,7 +2,7 @@ import { total } from './blocks.ts';
 import type { PlanRoom, Rect } from './geometry.ts';
 import type { LayOut } from './layout.ts';
 
-/** One room to live, cook and sleep in; hall and bath at its side. */
+/** One room for living, cooking and sleeping, with hall and bathroom at its side. */
 export const studio: LayOut = ({ day, night, service, surface, level }, random) => {
   if (level !== 'single' || night.length > 0 || day.length === 0) return null;
   const height = Math.sqrt(surface * (0.8 + random.next() * 0.5));

@@ -1,7 +1,7 @@
 import type { Plan, PlanRoom, Rect, Segment } from './geometry.ts';
 import { flipEdge } from './openings.ts';
 
-/** A plan mirrored, as the stairs of a building serve two flats. */
+/** A mirrored plan, as in a building whose stairs serve two flats per floor. */
 export function turned(plan: Plan, across: boolean, upright: boolean): Plan {
   if (!across && !upright) return plan;
   const rect = <Item extends Rect>(item: Item): Item => ({

@@ -2,7 +2,7 @@ import type { Draft } from './draft.ts';
 import type { Edge, Plan, PlanRoom } from './geometry.ts';
 import { doorEdge, edges, freeWall, opposite, taken } from './free-walls.ts';
 
-/** Bath or shower, washbasin, and no second of either. */
+/** Bath or shower, and washbasin; at most one of each. */
 export function wet(
   plan: Plan,
   room: PlanRoom,

@@ -15,7 +15,7 @@ export function paintChimney(canvas: Canvas, box: Box, roof: Roof, wall: Wall, s
   const inside = roof.form === 'hip' || hasGables(roof.form);
   const share = inside ? (right ? 0.6 : 0.34) : right ? 1 - (width + 0.15) / box.width : 0.15 / box.width;
   const x = box.x + box.width * share;
-  // Where the slope comes up to the chimney.
+  // The height at which the slope meets the chimney.
   const foot =
     roof.form === 'mansard' ? 0.9 : hasGables(roof.form) ? 2 * Math.min(share, 1 - share - width / box.width) : 0.8;
   const y = box.y + box.height + roof.rise * foot;

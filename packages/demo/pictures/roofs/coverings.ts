@@ -6,7 +6,7 @@ import { type Plane, isSeen } from '../plane.ts';
 import type { Roof } from './roof.ts';
 import type { Slope } from './slopes.ts';
 
-/** A slope with what covers it. */
+/** A slope with its covering. */
 export function paintSlope(canvas: Canvas, { plane, shape, ends }: Slope, roof: Roof, seed: number): void {
   if (!isSeen(plane, canvas.camera.eye)) return;
   const colour = canvas.tone(roof.colour, plane);
@@ -17,7 +17,7 @@ export function paintSlope(canvas: Canvas, { plane, shape, ends }: Slope, roof: 
   const step = Math.max(long, (canvas.pixels < 0.5 ? 3.4 : 2.6) / detail);
   if (roof.cover === 'seams') seams(canvas, plane, ends, colour, detail);
   else if (step < 1.3) rows(canvas, plane, ends, colour, step, roof, random);
-  // The lower rows are the darker ones: that is where the wet and the moss stay.
+  // The lower rows are darker, where damp and moss collect.
   canvas.fade(shape, 'fade-up', 0.22);
   const ridge = [plane.at(ends(1)[0], plane.height), plane.at(ends(1)[1], plane.height)];
   if (roof.form !== 'mansard') canvas.lines([ridge], mix(colour, palette.slate, 0.35), 0.2);
@@ -52,7 +52,7 @@ function rows(
   canvas.lines(lines, mix(colour, '#14181c', 0.55), step * 0.12, 0.5);
 }
 
-/** Upright seams of zinc or steel. */
+/** Standing seams of zinc or steel. */
 function seams(canvas: Canvas, plane: Plane, ends: Slope['ends'], colour: string, detail: number): void {
   const step = Math.max(0.45, 4 / detail);
   const lines: Point[][] = [];

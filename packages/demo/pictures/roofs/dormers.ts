@@ -6,7 +6,7 @@ import { type Box, isSeen, type Plane, sidesOf } from '../plane.ts';
 import { type Roof, steep } from './roof.ts';
 import { paintWindow, type WindowStyle } from '../walls/windows.ts';
 
-/** Windows that stand out of the front slope. */
+/** Dormers on the front slope. */
 export function dormers(canvas: Canvas, box: Box, roof: Roof, slope: Plane, frame: WindowStyle, seed: number): void {
   if (!isSeen(slope, canvas.camera.eye)) return;
   const random = createRandom(seed * 11 + 23);
@@ -19,7 +19,7 @@ export function dormers(canvas: Canvas, box: Box, roof: Roof, slope: Plane, fram
     const x = box.x + (box.width * (n + 0.5)) / count - wide / 2;
     const foot = isSteep ? 0.35 : roof.rise * 0.16;
     const tall = isSteep ? Math.min(1.55, roof.rise - 0.5) : Math.min(shed ? 1.3 : 1.45, roof.rise * 0.5);
-    // The front of the dormer stands where the slope reaches its foot.
+    // The front of the dormer is where the slope reaches its base.
     const z = box.z + (run * foot) / roof.rise - 0.02;
     const body: Box = {
       x,
@@ -39,7 +39,7 @@ export function dormers(canvas: Canvas, box: Box, roof: Roof, slope: Plane, fram
         canvas.tone(cheekColour, cheek),
       );
     }
-    // What a dormer throws on the slope beside it.
+    // The dormer's shadow on the slope beside it.
     const lean = -canvas.light.side;
     const from = lean > 0 ? x + wide : x;
     canvas.face(

@@ -2,14 +2,14 @@ import type { Flat } from '../camera.ts';
 import type { RoofForm } from './roof.ts';
 import { clippedAt } from './slopes.ts';
 
-/** Whether a roof's ridge runs away from the street, so that its gable faces it. */
+/** Whether the ridge runs away from the street, so that the gable faces it. */
 export function hasGables(form: RoofForm): boolean {
   return (
     form === 'gable' || form === 'stepped' || form === 'bell' || form === 'neck' || form === 'clipped' || form === 'saw'
   );
 }
 
-/** Left and right end of what lies under a line at a height above the eaves. */
+/** The left and right end of the area below a line, at a height above the eaves. */
 export function spanAt(line: readonly Flat[], v: number, wide: number): readonly [number, number] {
   const crossings: number[] = [];
   line.forEach(([u, height], n) => {
@@ -20,7 +20,7 @@ export function spanAt(line: readonly Flat[], v: number, wide: number): readonly
   return crossings.length < 2 ? [wide / 2, wide / 2] : [Math.min(...crossings), Math.max(...crossings)];
 }
 
-/** The upper edge of a gable from the left to the right: metres along the front and above the eaves. */
+/** The upper edge of a gable from left to right: metres along the front and above the eaves. */
 export function gableLine(form: RoofForm, wide: number, rise: number): Flat[] {
   const half = wide / 2;
   const mirrored = (left: readonly Flat[]): Flat[] => [...left, ...left.map(([u, v]): Flat => [wide - u, v]).reverse()];

@@ -8,7 +8,7 @@ import { gableLine, spanAt } from './gable-lines.ts';
 import type { Roof, RoofForm } from './roof.ts';
 import { clippedAt } from './slopes.ts';
 
-/** Gables that face the street or the garden. */
+/** Gables facing the street or the garden. */
 export function gables(
   canvas: Canvas,
   box: Box,
@@ -36,7 +36,7 @@ export function gables(
   );
   const rim = line.map(([u, v]) => plane.at(u, tall + v, 0.1));
   if (plain) {
-    // The verge throws its shadow down the gable.
+    // The verge casts its shadow on the gable.
     canvas.lines(
       [line.map(([u, v]) => plane.at(u, tall + v - 0.22, 0.01))],
       canvas.light.shadow,
@@ -116,7 +116,7 @@ function atticWindows(canvas: Canvas, plane: Plane, roof: Roof, wall: Wall, fram
     });
 }
 
-/** Scrolls of stone on both shoulders. */
+/** Stone scrolls on both shoulders. */
 function volutes(canvas: Canvas, plane: Plane, rise: number, form: RoofForm): void {
   const { width, height } = plane;
   const [u, v] = form === 'bell' ? [width * 0.16, height + rise * 0.42] : [width * 0.12, height + rise * 0.22];

@@ -1,6 +1,5 @@
 export type RoofForm = 'ridge' | 'gable' | 'stepped' | 'bell' | 'neck' | 'clipped' | 'saw' | 'mansard' | 'hip' | 'flat';
 
-/** What a roof is covered with. */
 export type Cover = 'tiles' | 'slates' | 'seams' | 'thatch';
 
 export interface Roof {
@@ -14,9 +13,9 @@ export interface Roof {
   skylights: number;
   panels: boolean;
   chimney: boolean;
-  /** How far the eaves stand out. */
+  /** Overhang of the eaves in metres. */
   overhang: number;
 }
 
-/** How far a mansard's steep side leans back, in metres. */
+/** The horizontal depth of a mansard's steep side, in metres. */
 export const steep = 1.1;

@@ -24,7 +24,7 @@ export function paintRoof(canvas: Canvas, box: Box, roof: Roof, wall: Wall, fram
   }
   const slopes = slopesOf(box, roof);
   if (hasGables(roof.form)) gables(canvas, box, roof, wall, frame, seed, 'back');
-  // Behind the edge of a mansard's flat top only the upper part of a chimney shows.
+  // Only the upper part of a chimney shows behind the edge of a mansard's flat top.
   const behind = roof.chimney && roof.form === 'mansard' && canvas.camera.eye[1] < top + roof.rise;
   if (behind) paintChimney(canvas, box, roof, wall, seed);
   for (const slope of slopes) paintSlope(canvas, slope, roof, seed);
@@ -49,7 +49,7 @@ export function paintRoof(canvas: Canvas, box: Box, roof: Roof, wall: Wall, fram
   else eaves(canvas, box, roof);
 }
 
-/** Walls that go on above the eaves at the sides. */
+/** Side walls that continue above the eaves. */
 function sideGables(canvas: Canvas, box: Box, roof: Roof, wall: Wall, seed: number): void {
   const { left, right } = sidesOf(box);
   for (const plane of [left, right]) {
@@ -78,7 +78,7 @@ function sideGables(canvas: Canvas, box: Box, roof: Roof, wall: Wall, seed: numb
   }
 }
 
-/** The gutter, the dark under the eaves and their shadow. */
+/** The gutter, the dark underside of the eaves and their shadow. */
 function eaves(canvas: Canvas, box: Box, roof: Roof): void {
   const { front, left, right } = sidesOf(box);
   const run = roof.form === 'mansard' ? steep : box.depth / 2;
@@ -107,7 +107,7 @@ function eaves(canvas: Canvas, box: Box, roof: Roof): void {
   }
 }
 
-/** The shadow of the eaves on the walls, before what is on the walls is painted. */
+/** The shadow of the eaves on the walls; painted before the details of the walls. */
 export function eavesShadow(canvas: Canvas, box: Box, roof: Roof, sideways: boolean): void {
   const { front, back, left, right } = sidesOf(box);
   const seen = roof.form === 'hip' || roof.form === 'flat' ? [front, back, left, right] : [front, back];

@@ -5,7 +5,7 @@ import { mix, palette } from '../palette.ts';
 import { type Plane, isSeen } from '../plane.ts';
 import type { Roof } from './roof.ts';
 
-/** Roof windows and solar panels lie in the slope. */
+/** Roof windows and solar panels, flush with the slope. */
 export function lie(canvas: Canvas, plane: Plane, roof: Roof, seed: number): void {
   if (!isSeen(plane, canvas.camera.eye)) return;
   const random = createRandom(seed * 7 + 11);

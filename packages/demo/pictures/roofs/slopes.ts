@@ -2,13 +2,13 @@ import type { Point } from '../camera.ts';
 import { type Box, type Plane, createPlane } from '../plane.ts';
 import { type Roof, steep } from './roof.ts';
 
-/** Where a clipped gable stops, as a share of the slope. */
+/** The start of a clipped gable's cut, as a share of the slope. */
 export const clippedAt = 0.66;
 
 export interface Slope {
   plane: Plane;
   shape: Point[];
-  /** Left and right end of the slope at a share of its height. */
+  /** The left and right end of the slope at a share of its height. */
   ends(share: number): readonly [number, number];
 }
 
@@ -16,7 +16,7 @@ export interface Slope {
 export function slopesOf({ x, y, z, width, height, depth }: Box, roof: Roof): Slope[] {
   const top = y + height;
   const { rise, overhang: over } = roof;
-  // Free-standing houses have a verge; houses in a row end at their neighbour.
+  // Free-standing houses have a verge; row houses end at their neighbours.
   const verge = over > 0.4 ? 0.3 : 0;
   const slope = (origin: Point, along: Point, across: Point, wide: number, run: number, inset: number): Slope => {
     const long = Math.hypot(run, rise);
@@ -70,7 +70,7 @@ export function slopesOf({ x, y, z, width, height, depth }: Box, roof: Roof): Sl
   }
 }
 
-/** Both ends of a ridge cut back, over gables that stop short of it. */
+/** Both ends of a ridge cut back, over clipped gables. */
 function clipped({ plane, ends }: Slope): Slope {
   const { width, height } = plane;
   const [low, cut] = [height * clippedAt, Math.min(width * 0.3, height * 0.42)];

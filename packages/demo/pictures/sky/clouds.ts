@@ -2,7 +2,7 @@ import type { Random } from '../../listings/random.ts';
 import { round, type Canvas } from '../canvas.ts';
 import { sheet } from '../camera.ts';
 
-/** The clouds of the picture's weather, in units of the sheet. */
+/** The clouds of the picture's weather, in sheet units. */
 export function paintClouds(canvas: Canvas, random: Random, horizon: number): void {
   switch (canvas.light.clouds) {
     case 'heaps':
@@ -18,7 +18,7 @@ export function paintClouds(canvas: Canvas, random: Random, horizon: number): vo
   }
 }
 
-/** Fair-weather heaps: one or two great ones, small ones towards the horizon. */
+/** Cumulus: one or two large clouds, and small ones towards the horizon. */
 function heaps(canvas: Canvas, random: Random, horizon: number): void {
   const { side } = canvas.light;
   const count = random.between(3, 5);
@@ -26,7 +26,7 @@ function heaps(canvas: Canvas, random: Random, horizon: number): void {
   for (let n = 0; n < count; n++) {
     const great = n === 0 || random.chance(0.35);
     const wide = great ? random.between(300, 520) : random.between(110, 240);
-    // Neighbouring heaps would touch: each keeps to its own part of the sky.
+    // Each cloud stays in its own part of the sky, so that they do not touch.
     const x = -150 + lane * ((n * 2 + 1) % count) + random.next() * lane * 0.5;
     const y = horizon * (great ? 0.3 + random.next() * 0.26 : 0.52 + random.next() * 0.28);
     const humps = humpsOf(random, wide);
@@ -37,7 +37,7 @@ function heaps(canvas: Canvas, random: Random, horizon: number): void {
 
 type Hump = readonly [x: number, radius: number];
 
-/** Round tops from left to right, the greatest near the middle. */
+/** Round tops from left to right, the largest near the middle. */
 function humpsOf(random: Random, wide: number): Hump[] {
   const humps: Hump[] = [];
   const peak = 0.35 + random.next() * 0.3;
@@ -67,7 +67,7 @@ function heap(humps: readonly Hump[], x: number, y: number, dx: number, dy: numb
   return balls + tops;
 }
 
-/** High ice clouds: tapered strokes that lean one way. */
+/** Cirrus: tapered strokes in one direction. */
 function streaks(canvas: Canvas, random: Random, horizon: number): void {
   const lean = -0.05 - random.next() * 0.14;
   for (let group = 0; group < 5; group++) {
@@ -85,7 +85,7 @@ function streaks(canvas: Canvas, random: Random, horizon: number): void {
   }
 }
 
-/** Banks without an edge, as on a grey day or in the mist of a morning. */
+/** Banks without edges, as on a grey day or in morning mist. */
 function veil(canvas: Canvas, random: Random, horizon: number): void {
   for (let n = 0; n < 9; n++) {
     const [wide, thick] = [260 + random.next() * 420, 26 + random.next() * 52];
@@ -96,7 +96,7 @@ function veil(canvas: Canvas, random: Random, horizon: number): void {
   }
 }
 
-/** Flocks of small soft clouds that thin out at their rims, smaller towards the horizon. */
+/** Altocumulus: small soft clouds, thinner at the rims and smaller towards the horizon. */
 function ripples(canvas: Canvas, random: Random, horizon: number): void {
   const lean = (random.next() - 0.5) * 0.3;
   for (let flock = 0; flock < 3; flock++) {

@@ -6,7 +6,7 @@ import { mix } from '../palette.ts';
 
 export type Distance = 'roofs' | 'woods' | 'fields' | 'hills';
 
-/** What closes the view, in layers that the air makes paler. */
+/** The background on the horizon, in layers that fade with distance. */
 export function paintDistance(canvas: Canvas, random: Random, horizon: number, kind: Distance): void {
   const [, middle, low] = canvas.light.sky;
   const air = mix(low, middle, 0.35);
@@ -43,7 +43,7 @@ function waves(canvas: Canvas, random: Random, horizon: number, colour: string, 
   canvas.raw(`<path d="${path}V${round(horizon + 8)}Z" fill="${colour}"/>`);
 }
 
-/** A line of treetops, here and there a poplar or a spruce. */
+/** A line of treetops with an occasional poplar or spruce. */
 function foliage(canvas: Canvas, random: Random, horizon: number, colour: string, rise: number, slim: number): void {
   let path = `M-20 ${round(horizon + 8)}V${round(horizon - rise * 0.5)}`;
   let [x, y] = [-20, horizon - rise * 0.5];

@@ -5,7 +5,7 @@ import type { Plane } from '../plane.ts';
 import { dropShadow } from '../shade.ts';
 import type { Opening } from './openings.ts';
 
-/** An awning let down from a height, striped or plain; only the opening's place and breadth count. */
+/** An awning, striped or plain; only the opening's position and width matter. */
 export function paintAwning(
   canvas: Canvas,
   plane: Plane,

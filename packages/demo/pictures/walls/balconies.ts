@@ -13,7 +13,7 @@ export interface Balcony {
   deep: number;
 }
 
-/** A slab that stands out of a wall, its shadow on the wall and its railing. */
+/** A projecting slab with its railing, and its shadow on the wall. */
 export function paintBalcony(
   canvas: Canvas,
   plane: Plane,
@@ -136,7 +136,7 @@ function balusters(canvas: Canvas, plane: Plane, { u, v, width, deep }: Balcony,
   );
 }
 
-/** The stones that carry an old balcony. */
+/** The stone consoles of an old balcony. */
 function consoles(canvas: Canvas, plane: Plane, { u, v, width, deep }: Balcony, slab: string): void {
   for (const at of width > 2.4 ? [0.08, 0.36, 0.64, 0.92] : [0.14, 0.86]) {
     const x = u + width * at;

@@ -8,10 +8,10 @@ import { paintWindow, type WindowStyle } from './windows.ts';
 
 export type BowShape = 'canted' | 'box' | 'round';
 
-/** A bay that stands out over the street, through one storey or more. */
+/** A bay window over the street, through one or more storeys. */
 export interface Bow {
   u: number;
-  /** Of its floor. */
+  /** Height of its floor. */
   v: number;
   width: number;
   out: number;
@@ -25,7 +25,7 @@ export interface Bow {
   seed: number;
 }
 
-/** The corners of a bow from the left to the right: along the wall and out of it. */
+/** The corners of a bay from left to right: along the wall and out of it. */
 function cornersOf({ width, out, shape }: Bow): Flat[] {
   if (shape === 'box')
     return [
@@ -44,7 +44,7 @@ function cornersOf({ width, out, shape }: Bow): Flat[] {
   return [0, 0.12, 0.36, 0.64, 0.88, 1].map((share): Flat => [share * width, Math.sin(share * Math.PI) ** 0.6 * out]);
 }
 
-/** A bow with its corbel, its windows and its roof. */
+/** A bay window with its corbel, windows and roof. */
 export function paintBow(canvas: Canvas, plane: Plane, bow: Bow): void {
   const { u, v, width, out, storeys, trim } = bow;
   const height = storeys.reduce((sum, storey) => sum + storey, 0);
@@ -52,7 +52,7 @@ export function paintBow(canvas: Canvas, plane: Plane, bow: Bow): void {
   const random = createRandom(bow.seed + 307);
   dropShadow(canvas, plane, { u, v: v - 0.2, width, height: height + 0.3 }, out * 0.92);
   const [, eyeV] = plane.measure(canvas.camera.eye);
-  // The corbel underneath narrows towards the wall.
+  // The corbel below narrows towards the wall.
   const foot = corners.map(([x, y]) => plane.at(u + width / 2 + (x - width / 2) * 0.72, v - 0.42, y * 0.3));
   const sole = corners.map(([x, y]) => plane.at(u + x, v - 0.05, y));
   if (eyeV < v) {

@@ -5,7 +5,7 @@ import type { Extent } from './extent.ts';
 import { mix, palette } from '../palette.ts';
 import type { Plane } from '../plane.ts';
 
-/** Upright boards, each its own shade, or the ribs of steel sheets where there is no chance in it. */
+/** Vertical boards in varying shades; without a random generator, the ribs of steel sheets. */
 export function paintBoards(
   canvas: Canvas,
   plane: Plane,
@@ -32,7 +32,7 @@ export function paintBoards(
   canvas.lines(segments, mix(colour, palette.slate, 0.5), width * 0.13, 0.6);
 }
 
-/** A wall hung with slates: scaly rows. */
+/** A slate-hung wall: scale-like rows. */
 export function paintSlates(canvas: Canvas, plane: Plane, extent: Extent, colour: string, random: Random): void {
   const step = Math.max(0.16, 2.6 / canvas.detail(plane.at(plane.width / 2, extent.from)));
   const rows: Point[][] = [];

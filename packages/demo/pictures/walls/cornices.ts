@@ -6,7 +6,7 @@ import { dropShadow } from '../shade.ts';
 
 export type Cornice = 'brackets' | 'dentils' | 'corbels' | 'plain' | 'none';
 
-/** What crowns a front under the eaves: mouldings with brackets, teeth of stone or steps of brick. */
+/** The cornice of a front: mouldings with brackets, stone dentils or stepped brick. */
 export function paintCornice(canvas: Canvas, plane: Plane, kind: Cornice, trim: string, wall: string): void {
   if (kind === 'none') return;
   const { width, height } = plane;

@@ -19,7 +19,7 @@ export interface DoorStyle {
   lamp?: boolean;
 }
 
-/** A front door: leaf, light above, threshold, steps, letter box, bell and lamp. */
+/** A front door: leaf, fanlight, threshold, steps, letter box, bell and lamp. */
 export function paintDoor(
   canvas: Canvas,
   plane: Plane,

@@ -5,7 +5,6 @@ import type { Plane } from '../plane.ts';
 
 export type GarageDoor = 'sections' | 'boards' | 'leaves' | 'ribs' | 'roller';
 
-/** A garage or loading door. */
 export function paintGarageDoor(
   canvas: Canvas,
   plane: Plane,

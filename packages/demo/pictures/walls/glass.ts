@@ -5,12 +5,12 @@ import type { Opening, Recess } from './openings.ts';
 import { mix } from '../palette.ts';
 import type { Plane } from '../plane.ts';
 
-/** How people live behind a window. */
+/** The interior visible behind a window. */
 export type Dressing = 'home' | 'modern' | 'bare';
 
 const cloths = ['#ece6da', '#ddd5c6', '#d3d6d2', '#e5d9c4', '#c8ccc6'] as const;
 
-/** A pane: what it reflects, what is behind it, and the light of a lamp. */
+/** A pane: its reflections, what is behind it, and the light of a lamp. */
 export function paintGlass(
   canvas: Canvas,
   plane: Plane,
@@ -35,7 +35,7 @@ export function paintGlass(
   if (dressing !== 'bare')
     dress(canvas, recess, opening, lit, kind * (dressing === 'modern' ? 1.5 : 1), detail, random);
   if (!lit && detail > 11) {
-    // The sky crosses the glass at a slant.
+    // The reflection of the sky crosses the glass diagonally.
     const { u, v, width, height } = opening;
     const [from, band] = [u + width * (sheen * 0.9 - 0.1), width * (0.14 + sheen * 0.22)];
     const lean = height * 0.35;
@@ -60,7 +60,7 @@ export function paintGlass(
   }
 }
 
-/** The houses across the street, upside of nothing: a dark skyline in the lower part of the glass. */
+/** The houses across the street: a dark skyline reflected in the lower part of the glass. */
 function reflect(
   canvas: Canvas,
   recess: Recess,
@@ -148,7 +148,7 @@ function dress(
     put([blind], cloth, 0.86);
     put([recess.rect(u, v + height - drop, width, 0.035)], canvas.light.shadow, 0.3);
   } else if (kind < 0.64) {
-    // A net curtain in the lower half, as in every Belgian street.
+    // A net curtain in the lower half, as is common in Belgian streets.
     put([recess.rect(u, v, width, height * (0.42 + random.next() * 0.16))], cloth, 0.56);
   } else if (kind < 0.78) {
     const x = u + width * (0.25 + random.next() * 0.3);

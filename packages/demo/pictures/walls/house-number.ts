@@ -10,7 +10,7 @@ const arc = (x: number, y: number, rx: number, ry: number, from: number, to: num
     return [x + Math.cos(angle) * rx, y + Math.sin(angle) * ry];
   });
 
-/** Figures in a box of 0.6 × 1, y up; a wall needs outlines, not letters on a sheet. */
+/** Digits in a box of 0.6 × 1, y up; drawn as outlines, because text cannot follow a wall's perspective. */
 const shapes: Record<string, Strokes> = {
   '0': [arc(0.3, 0.5, 0.28, 0.48, 0, 360)],
   '1': [
@@ -74,7 +74,7 @@ const shapes: Record<string, Strokes> = {
   ],
 };
 
-/** A number on a plate beside the door; `size` is the height of a figure in metres. */
+/** A number on a plate beside the door; `size` is the height of a digit in metres. */
 export function paintNumber(canvas: Canvas, plane: Plane, text: string, u: number, v: number, size = 0.15): void {
   const letters = [...text.toUpperCase()].filter((letter) => shapes[letter]);
   if (letters.length === 0) return;

@@ -3,7 +3,7 @@ import type { WallPainter } from '../buildings/volume.ts';
 import type { Flat } from '../camera.ts';
 import { type WindowStyle, paintWindow } from './windows.ts';
 
-/** A gable of stone that stands on the cornice over one bay, with a window or an arch in it; metres along the front. */
+/** A stone gable on the cornice over one bay, with a window or an arch in it; metres along the front. */
 export function lucarne(u: number, width: number, style: WindowStyle, colour: string, seed: number): WallPainter {
   return (canvas, plane) => {
     const random = createRandom(seed * 47 + 31);

@@ -8,7 +8,7 @@ import type { Plane } from '../plane.ts';
 /** Joints, and single bricks a shade lighter, darker or warmer. */
 export function paintCourses(canvas: Canvas, plane: Plane, extent: Extent, colour: string, random: Random): void {
   const detail = canvas.detail(plane.at(plane.width / 2, extent.from));
-  // A course is 7 cm; from afar several are drawn as one, so that no pattern shimmers.
+  // A course is 7.5 cm; from afar several are drawn as one, to avoid moiré.
   const rise = Math.max(0.075, (canvas.pixels < 0.5 ? 3.3 : 2.5) / detail);
   if (rise > 0.42) return;
   const long = rise * 2.9;
@@ -32,7 +32,7 @@ export function paintCourses(canvas: Canvas, plane: Plane, extent: Extent, colou
     shapes[random.between(0, tones.length - 1)]?.push(plane.rect(u, v, wide, rise));
   }
   tones.forEach((shade, index) => canvas.fill(shapes[index] ?? [], shade, 0.7));
-  // Neighbours in a small picture do without joints.
+  // Neighbours in a small picture have no joints.
   if (detail < 12 && canvas.pixels < 0.5) return;
   const joints: Point[][] = [];
   for (let v = extent.from + rise; v < extent.to; v += rise) {
@@ -42,7 +42,7 @@ export function paintCourses(canvas: Canvas, plane: Plane, extent: Extent, colou
   const mortar = mix(colour, '#fff2dc', 0.42);
   canvas.lines(joints, mortar, rise * 0.13, detail > 34 ? 0.5 : 0.32);
   if (detail < 60) return;
-  // Close by, the upright joints show too.
+  // Vertical joints are only visible close up.
   const heads: Point[][] = [];
   for (let v = extent.from, row = 0; v + rise < extent.to; v += rise, row++) {
     const [left, right] = extent.span(v + rise);
@@ -52,7 +52,7 @@ export function paintCourses(canvas: Canvas, plane: Plane, extent: Extent, colou
   canvas.lines(heads, mortar, rise * 0.11, 0.42);
 }
 
-/** Blocks with thin joints, now and then one a little darker. */
+/** Blocks with thin joints, some of them slightly darker. */
 export function paintAshlar(
   canvas: Canvas,
   plane: Plane,
@@ -82,7 +82,7 @@ export function paintAshlar(
   canvas.lines(joints, mix(colour, palette.steel, 0.5), 0.022, 0.5);
 }
 
-/** Field stones of the Ardennes: uneven, in greys and ochres, in a pale mortar. */
+/** Fieldstone of the Ardennes: uneven, in greys and ochres, in pale mortar. */
 export function paintRubble(canvas: Canvas, plane: Plane, extent: Extent, colour: string, random: Random): void {
   const detail = canvas.detail(plane.at(plane.width / 2, extent.from));
   const tall = Math.max(0.2, (canvas.pixels < 0.5 ? 6 : 5) / detail);

@@ -12,12 +12,12 @@ export interface Wall {
   colour: string;
   /** Horizontal bands, in metres from the ground. */
   bands?: readonly number[];
-  /** Colour of the bands; limestone unless said. */
+  /** Colour of the bands; limestone by default. */
   band?: string;
   worn?: boolean;
 }
 
-/** Paints a wall's surface: its colour, an uneven wash and, where it is big enough to be seen, what it is made of. */
+/** Paints a wall's surface: its colour, an uneven wash and, where it is large enough to be visible, its material. */
 export function paintWall(
   canvas: Canvas,
   plane: Plane,
@@ -79,7 +79,7 @@ function paintBands(canvas: Canvas, plane: Plane, wall: Wall, full: Extent): voi
   );
 }
 
-/** Big uneven patches, as a brush leaves them; streaks where a wall is worn. */
+/** Large uneven patches, as from a brush; streaks where a wall is worn. */
 function wash(canvas: Canvas, plane: Plane, colour: string, wall: Wall, random: Random): void {
   const { width, height } = plane;
   const patch = (): Point[] => {

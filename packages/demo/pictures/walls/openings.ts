@@ -5,7 +5,7 @@ import { mix } from '../palette.ts';
 import type { Plane } from '../plane.ts';
 import { slantOf } from '../shade.ts';
 
-/** A hole in a wall, in the wall's own metres. */
+/** An opening in a wall, in the wall's coordinates. */
 export interface Opening {
   u: number;
   v: number;
@@ -15,7 +15,7 @@ export interface Opening {
 
 export type Head = 'flat' | 'segment' | 'basket' | 'round' | 'pointed' | 'circle';
 
-/** The outline of an opening, turning to the left from its lower left corner; `height` is up to the crown. */
+/** The outline of an opening, counter-clockwise from its lower left corner; `height` includes the arch. */
 export function outlineOf({ u, v, width, height }: Opening, head: Head, grow = 0): Flat[] {
   const [left, right, low, high] = [u - grow, u + width + grow, v, v + height + grow];
   if (head === 'circle')
@@ -47,21 +47,21 @@ export function outlineOf({ u, v, width, height }: Opening, head: Head, grow = 0
   return [[left, low], [right, low], ...arc];
 }
 
-/** How high an arch is over an opening of that width. */
+/** The rise of an arch over an opening of that width. */
 export function riseOf(head: Head, width: number): number {
   return { flat: 0, segment: width * 0.14, basket: width * 0.3, round: width / 2, pointed: width * 0.75, circle: 0 }[
     head
   ];
 }
 
-/** What can be seen of the surface at the bottom of an opening. */
+/** The visible part of the surface at the bottom of an opening. */
 export interface Recess {
   deep: number;
   /** The opening in the wall. */
   outline: Flat[];
-  /** What of the bottom the wall does not hide. */
+  /** The part of the bottom that the wall does not hide. */
   seen: Flat[];
-  /** A convex shape at the bottom, cut off where the wall hides it. */
+  /** Clips a convex shape at the bottom to the visible part. */
   cut(shape: readonly Flat[]): Point[];
   rect(u: number, v: number, width: number, height: number): Point[];
 }
@@ -78,7 +78,7 @@ export function paintRecess(
   const outline = outlineOf(opening, head);
   const [eyeU, eyeV, away] = plane.measure(canvas.camera.eye);
   const share = deep / Math.max(0.1, away);
-  // The wall's own hole, as the eye sees it on the bottom.
+  // The opening's outline, projected from the eye onto the bottom.
   const seen = clip(
     outline,
     outline.map(([u, v]): Flat => [u + (u - eyeU) * share, v + (v - eyeV) * share]),
@@ -96,7 +96,7 @@ export function paintRecess(
       const [du, dv] = [to[0] - from[0], to[1] - from[1]];
       const long = Math.hypot(du, dv);
       if (long < 0.001) return;
-      // Inwards is to the left of an edge that turns to the left.
+      // The outline is counter-clockwise, so inwards is to the left.
       const normal: Flat = [-dv / long, du / long];
       if ((eyeU - from[0]) * normal[0] + (eyeV - from[1]) * normal[1] <= 0) return;
       const lit = slant ? Math.max(0, -(normal[0] * slant[0] + normal[1] * slant[1])) : 0.2;
@@ -122,7 +122,7 @@ export function paintRecess(
   };
 }
 
-/** The shadow that the head and the jamb throw on the bottom of an opening. */
+/** The shadow of head and jamb on the bottom of an opening. */
 export function paintRecessShadow(canvas: Canvas, plane: Plane, recess: Recess, deep = recess.deep): void {
   const place = (shape: readonly Flat[]) => shape.map(([u, v]) => plane.at(u, v, -recess.deep));
   const slant = slantOf(canvas, plane);

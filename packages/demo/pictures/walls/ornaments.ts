@@ -4,7 +4,7 @@ import type { Canvas } from '../canvas.ts';
 import { mix, palette } from '../palette.ts';
 import type { Plane } from '../plane.ts';
 
-/** Blocks of stone at the corners of a front, long and short in turn. */
+/** Quoins, alternately long and short. */
 export function corners(colour: string, height: number, size = 0.34): WallPainter {
   return (canvas, plane) => {
     const blocks: Point[][] = [];
@@ -18,7 +18,7 @@ export function corners(colour: string, height: number, size = 0.34): WallPainte
   };
 }
 
-/** Joints as deep grooves across a rendered street floor. */
+/** Deep grooves across a rendered ground floor. */
 export function grooves(from: number, to: number, colour: string): WallPainter {
   return (canvas, plane) => {
     canvas.face(plane.rect(0, from, plane.width, to - from, 0.015), canvas.tone(colour, plane));
@@ -28,7 +28,7 @@ export function grooves(from: number, to: number, colour: string): WallPainter {
   };
 }
 
-/** Flat uprights from one height to another, at shares of the breadth. */
+/** Pilasters from one height to another, at shares of the width. */
 export function pilasters(at: readonly number[], from: number, to: number, colour: string, wide = 0.32): WallPainter {
   return (canvas, plane) => {
     const face = canvas.tone(colour, plane);
@@ -62,7 +62,7 @@ export function pilasters(at: readonly number[], from: number, to: number, colou
   };
 }
 
-/** Bands of another brick or stone, each as tall as said. */
+/** Bands of another brick or stone, each of the given height. */
 export function stripes(heights: readonly number[], tall: number, colour: string): WallPainter {
   return (canvas, plane) =>
     canvas.fill(
@@ -83,7 +83,7 @@ export function chequers(v: number, size: number, one: string, other: string): W
   };
 }
 
-/** A panel in another material behind the windows of a storey, as far as the wall goes. */
+/** A panel in another material behind the windows of a storey, within the wall's extent. */
 export function panel(area: { u: number; v: number; width: number; height: number }, colour: string): WallPainter {
   return (canvas, plane) => {
     const [width, height] = [Math.min(area.width, plane.width - area.u), Math.min(area.height, plane.height - area.v)];
@@ -92,7 +92,7 @@ export function panel(area: { u: number; v: number; width: number; height: numbe
   };
 }
 
-/** Wall anchors in the shape of a letter I, as hold up the floors of old houses. */
+/** I-shaped wall anchors, as on old houses. */
 export function anchors(heights: readonly number[], count: number): WallPainter {
   return (canvas, plane) =>
     canvas.fill(
@@ -105,7 +105,7 @@ export function anchors(heights: readonly number[], count: number): WallPainter 
     );
 }
 
-/** A zinc pipe from the gutter down to the pavement, with its shadow and collars. */
+/** A zinc downpipe from the gutter to the pavement, with its shadow and collars. */
 export function downpipe(canvas: Canvas, plane: Plane, u: number, top: number): void {
   canvas.face(plane.rect(u - canvas.light.side * 0.07, 0, 0.1, top), canvas.light.shadow, canvas.light.depth * 0.8);
   canvas.face(plane.rect(u, 0.9, 0.1, top - 0.9, 0.06), canvas.tone('#8f999f', plane));

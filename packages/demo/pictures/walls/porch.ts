@@ -4,7 +4,7 @@ import type { Plane } from '../plane.ts';
 import { dropShadow } from '../shade.ts';
 import type { WallPainter } from '../buildings/volume.ts';
 
-/** Two columns and a beam before a door; `u` is its middle, metres. */
+/** Two columns and a beam in front of a door; `u` is its middle in metres. */
 export function paintPortico(u: number, height: number, colour: string): WallPainter {
   return (canvas, plane) => {
     const out = 1.4;
@@ -69,7 +69,7 @@ function column(canvas: Canvas, plane: Plane, u: number, height: number, out: nu
   );
 }
 
-/** A slab on thin posts that shelters a car; `u` is its left end. */
+/** A carport: a slab on thin posts; `u` is its left end. */
 export function paintCarport(u: number, width: number, height: number, colour: string): WallPainter {
   return (canvas, plane) => {
     const out = 2.4;

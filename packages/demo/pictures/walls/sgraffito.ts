@@ -2,7 +2,7 @@ import { createRandom } from '../../listings/random.ts';
 import type { WallPainter } from '../buildings/volume.ts';
 import type { Flat, Point } from '../camera.ts';
 
-/** A frieze of sgraffito: stems and flowers scratched in coloured plaster, as on the fronts of 1900. */
+/** A sgraffito frieze: stems and flowers scratched in coloured plaster, as on fronts of about 1900. */
 export function sgraffito(area: { u: number; v: number; width: number; height: number }, seed: number): WallPainter {
   return (canvas, plane) => {
     const random = createRandom(seed + 83);

@@ -12,14 +12,14 @@ const fronts = ['#2f4238', '#26303a', '#6f3127', '#3d4d5c', '#80642f', '#4a3a34'
 
 const stripes = ['#a8452c', '#5d7048', '#26303a', '#c98f2b', '#4b5965', '#8a5a62'] as const;
 
-/** A shop or a café: what it sells shows in its window. */
+/** A shop or a café; its goods show in the window. */
 export interface ShopFront {
   seed: number;
   kind: 'shop' | 'cafe';
   doorRight: boolean;
 }
 
-/** A shop window with its sign board, its goods and, over some, an awning. */
+/** A shop window with its sign, its goods and, sometimes, an awning. */
 export function paintShopFront(canvas: Canvas, plane: Plane, opening: Opening, shop: ShopFront): void {
   const random = createRandom(shop.seed * 3 + 601);
   const { u, v, width, height } = opening;
@@ -29,7 +29,7 @@ export function paintShopFront(canvas: Canvas, plane: Plane, opening: Opening, s
   const pale = mix(paint, palette.white, 0.2);
   const sign = 0.52;
   canvas.face(plane.rect(u, v, width, height, 0.08), paint);
-  // Pilasters at both ends carry the board.
+  // Pilasters at both ends carry the sign.
   for (const at of [u, u + width - 0.2]) {
     canvas.face(plane.rect(at, v, 0.2, height - sign, 0.12), pale);
     canvas.face(plane.rect(at + 0.05, v + 0.3, 0.1, height - sign - 0.5, 0.125), paint);
@@ -58,7 +58,7 @@ export function paintShopFront(canvas: Canvas, plane: Plane, opening: Opening, s
     light.sky[2],
     0.2,
   );
-  // Small panes above, in the colours of old shops.
+  // Small coloured panes above, as in old shops.
   const count = Math.max(2, Math.round(pane.width / 0.7));
   canvas.fill(
     [
@@ -98,7 +98,7 @@ function paintShopDoor(
   canvas.face(plane.rect(u + width - 0.2, v + 0.95, 0.05, 0.34, 0.08), '#d3b978');
 }
 
-/** The board over the window, with the name as a painter would sketch it: letters too small to read. */
+/** The sign over the window; the name is only sketched, in letters too small to read. */
 function paintBoard(
   canvas: Canvas,
   plane: Plane,

@@ -3,7 +3,7 @@ import type { Canvas } from '../canvas.ts';
 import type { Plane } from '../plane.ts';
 import type { Opening } from './openings.ts';
 
-/** Goods on two shelves behind a shop's pane. */
+/** Goods on two shelves behind a shop window. */
 export function paintGoods(canvas: Canvas, plane: Plane, pane: Opening, random: Random): void {
   const colours = ['#8a5142', '#d9c9a4', '#5f6f64', '#3f4f5c', '#b08d57', '#e6ded0'] as const;
   for (const [level, share] of [
@@ -22,7 +22,7 @@ export function paintGoods(canvas: Canvas, plane: Plane, pane: Opening, random: 
   }
 }
 
-/** Behind a café's glass: lamps in a row over the bar. */
+/** The view into a café: lamps in a row over the bar. */
 export function paintCafe(canvas: Canvas, plane: Plane, pane: Opening, random: Random): void {
   canvas.face(plane.rect(pane.u, pane.v, pane.width, pane.height * 0.24, 0.02), '#3a2c22', 0.75);
   const count = Math.max(2, Math.round(pane.width / 0.75));

@@ -42,7 +42,7 @@ export function paintShutters(
   }
 }
 
-/** A roller shutter, partly or wholly down. */
+/** A roller shutter, partly or fully down. */
 export function paintClosedShutter(
   canvas: Canvas,
   plane: Plane,

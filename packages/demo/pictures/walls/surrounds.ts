@@ -5,10 +5,10 @@ import { mix, palette } from '../palette.ts';
 import type { Plane } from '../plane.ts';
 import { dropShadow } from '../shade.ts';
 
-/** What frames an opening in the wall. */
+/** Types of window and door surround. */
 export type Surround = 'none' | 'lintel' | 'flat-arch' | 'arch' | 'stone' | 'quoins' | 'band' | 'hood' | 'eyebrow';
 
-/** Paints a surround in its own colour, a little before the wall. */
+/** Paints a surround in its own colour, projecting slightly from the wall. */
 export function paintSurround(
   canvas: Canvas,
   plane: Plane,
@@ -72,7 +72,7 @@ export function paintSurround(
   }
 }
 
-/** Wedge-shaped stones or bricks on edge over an opening, every other one a shade apart. */
+/** Voussoirs or bricks on edge over an opening, in alternating shades. */
 function voussoirs(
   canvas: Canvas,
   plane: Plane,

@@ -13,9 +13,9 @@ export type { Opening };
 
 export interface WindowStyle {
   frame: string;
-  /** Upright divisions. */
+  /** Number of vertical divisions. */
   panes: number;
-  /** Share of the height under the crossbar; 1 for none. */
+  /** Share of the height below the transom; 1 for none. */
   transom: number;
   /** Glazing bars over the whole window: columns and rows of small panes. */
   bars?: readonly [number, number];
@@ -24,18 +24,18 @@ export interface WindowStyle {
   /** Colour of the surround. */
   trim: string;
   sill: string;
-  /** How deep the glass lies in the wall. */
+  /** Depth of the glass in the wall. */
   reveal: number;
   dressing: Dressing;
   shutters?: string;
-  /** Share of the windows with a box of flowers. */
+  /** Share of the windows with a flower box. */
   boxes?: number;
-  /** Share of the windows whose roller shutter is half down. */
+  /** Share of the windows with a half-closed roller shutter. */
   rollers?: number;
   worn?: boolean;
 }
 
-/** A window with its surround, reveal, frame, glass, what is behind it and its sill. */
+/** A window with its surround, reveal, frame, glass, interior and sill. */
 export function paintWindow(
   canvas: Canvas,
   plane: Plane,
@@ -85,7 +85,7 @@ function paintFrame(canvas: Canvas, plane: Plane, recess: Recess, opening: Openi
     for (let n = 1; n < style.panes; n++)
       upright(u + (width * n) / style.panes, height * (crossed && style.panes === 2 ? style.transom : 1));
     if (crossed) across(v + height * style.transom, bar * 1.2);
-    // Sashes in the frame: a second, thinner line.
+    // The sashes: a second, thinner line inside the frame.
     if (detail > 30)
       for (let n = 0; n < style.panes; n++) {
         const [from, wide] = [u + (width * n) / style.panes + bar, width / style.panes - bar * 2];
@@ -107,7 +107,7 @@ function paintFrame(canvas: Canvas, plane: Plane, recess: Recess, opening: Openi
     steel ? frame : mix(frame, palette.white, 0.06),
   );
   if (detail > 44 && !steel)
-    // The frame's own thickness, on its lower edges.
+    // The thickness of the frame, along its lower edges.
     canvas.fill(
       [recess.rect(u + bar, v + height - bar * 1.25, width - bar * 2, bar * 0.25)].filter((shape) => shape.length > 2),
       canvas.light.shadow,
@@ -124,7 +124,7 @@ function paintSill(canvas: Canvas, plane: Plane, opening: Opening, style: Window
   if (detail > 18)
     canvas.face(plane.rect(u - over, v - 0.02, width + over * 2, 0.025, 0.08), mix(sill, palette.white, 0.35));
   if (style.worn && detail > 12)
-    // Rain washes dirt off both ends of a sill.
+    // Rain washes the dirt off both ends of a sill.
     for (const at of [u - over + 0.02, u + width + over - 0.12])
       canvas.fade(plane.rect(at, v - 0.95, 0.1, 0.85), 'fade-down', 0.5);
 }

@@ -5,14 +5,13 @@ interface ArticleFields {
   category: string;
   date: string;
   title: Words;
-  /** The last segment of the address in each language. */
+  /** The last path segment per language. */
   path: Words;
   excerpt: Words;
   image: PictureName;
   body: Parameters<typeof rich>[0];
 }
 
-/** A published article of the demo. */
 export function article(
   id: string,
   { category, date, title, path: segments, excerpt, image, body }: ArticleFields,
@@ -28,7 +27,7 @@ export function article(
     image: shown(image),
     body: rich(body),
     status: 'Published',
-    // A search result says what the card says.
+    // Search results show the same text as the card.
     seo: seo(line(...title), text(...excerpt)),
   };
 }

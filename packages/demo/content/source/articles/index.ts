@@ -12,7 +12,7 @@ import { press } from './press.ts';
 import { registrationTax } from './registration-tax.ts';
 import { renovation } from './renovation.ts';
 
-/** News and advice, the newest first. */
+/** News and advice, newest first. */
 export const articles: Document[] = [
   luxembourg,
   epc,

@@ -1,7 +1,7 @@
 import { line, path, reference, text, type Document } from '../../compose.ts';
 import { shown } from '../pictures.ts';
 
-/** What somebody else wrote: its card leads straight to that website. */
+/** A press article: its card links straight to the other website. */
 export const press: Document = {
   _id: 'article-press',
   _type: 'article',

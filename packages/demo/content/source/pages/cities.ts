@@ -40,7 +40,7 @@ const luxembourg: City[] = [
   same('6410', 'Echternach'),
 ];
 
-/** A list of links to what is for sale in each city, named as the language names it. */
+/** A list of links to the homes for sale in each city, with the city's name in each language. */
 function linksTo(cities: readonly City[]): Partial<Record<Language, string>> {
   return Object.fromEntries(
     languages.map((language, n) => [
@@ -58,7 +58,7 @@ function linksTo(cities: readonly City[]): Partial<Record<Language, string>> {
 
 const small = { titleSize: 'h3' };
 
-/** What is for sale, by the places people ask for most. */
+/** Homes for sale in the most requested places. */
 export const citiesByRegion = [
   module('textModule', {
     title: line(

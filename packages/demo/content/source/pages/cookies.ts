@@ -3,9 +3,9 @@ import { line, module, page, path, rich, seo, text, type Document } from '../../
 
 const { nl, fr, en, de } = fixedPages.cookiePolicy.segments;
 
-/** What a page of cookies ends with: every site has it, whatever else it says. */
+/** The end of the cookie page, which every site has whatever else the page says. */
 export const cookieList = module('cookiesModule', {
-  // It points at nothing: without the field, not with an empty one.
+  // It refers to nothing, so the field is absent rather than empty.
   relations: undefined,
   title: line(
     'Wat er in uw browser staat',
@@ -15,7 +15,7 @@ export const cookieList = module('cookiesModule', {
   ),
 });
 
-/** What the site leaves in a browser today: change it together with the product. */
+/** The data that the site stores in the browser: keep this in sync with the product. */
 export const cookies: Document = page('cookie-policy', {
   name: 'Cookiebeleid',
   pageType: 'static',

@@ -52,7 +52,7 @@ Suchen Sie noch? [Erteilen Sie einen Suchauftrag](page:menuPage-demand). Sie ver
   showBanner: false,
   showBreadcrumb: false,
   modules: [
-    // Ready for the end of the year: an editor turns it on.
+    // Prepared for the end of the year; an editor switches it on.
     module('textModule', {
       title: line('Eindejaar', 'Fin d’année', 'End of the year', 'Jahresende'),
       titleSize: 'h4',

@@ -121,7 +121,7 @@ Die Mittelpunkte der Gemeinden, für die Suche nach Entfernung, stammen von [Geo
   }),
 });
 
-/** Who the agency is in law: what Belgian and Luxembourg rules ask an estate agent to say. */
+/** The legal notice that Belgian and Luxembourg law requires of an estate agent. */
 const mentions = page('legal-mentions', {
   name: 'Wettelijke vermeldingen',
   pageType: 'content',

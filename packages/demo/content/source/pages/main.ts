@@ -71,7 +71,7 @@ const rent = page('rent', {
   showBanner: false,
 });
 
-/** A new building, step by step. */
+/** The stages of buying a new-build home. */
 const steps: readonly [title: Words, words: Words][] = [
   [
     ['1. Reserveren', '1. Réserver', '1. Reserve', '1. Reservieren'],

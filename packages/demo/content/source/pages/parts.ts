@@ -17,7 +17,7 @@ export function beside(side: 'left' | 'right', image: PictureName, title: Words,
   });
 }
 
-/** Text over a part of the page's twelve columns on a desktop, half of them on a tablet where it takes less than half. */
+/** Text across some of the page's twelve columns on a desktop; on a tablet half of them if it takes less than half. */
 export function column(columns: number, title: Words | null, words: Rich, more = {}) {
   return module('textModule', {
     ...(title === null ? {} : { title: line(...title) }),
@@ -29,7 +29,7 @@ export function column(columns: number, title: Words | null, words: Rich, more =
   });
 }
 
-/** The four regions beside each other, each with a list of its own. */
+/** The four regions side by side, each with its own list. */
 export function perRegion(lists: { flanders: Rich; brussels: Rich; wallonia: Rich; luxembourg: Rich }) {
   return [
     column(3, ['Vlaanderen', 'Flandre', 'Flanders', 'Flandern'], lists.flanders, { titleSize: 'h3' }),
@@ -39,7 +39,7 @@ export function perRegion(lists: { flanders: Rich; brussels: Rich; wallonia: Ric
   ];
 }
 
-/** Short answers under their questions, two in a row. */
+/** Questions with short answers, two per row. */
 export function questions(title: Words, list: readonly { ask: Words; answer: Words }[], more = {}) {
   return module('servicesModule', {
     title: line(...title),
@@ -54,7 +54,7 @@ export function questions(title: Words, list: readonly { ask: Words; answer: Wor
   });
 }
 
-/** The way to the free valuation. */
+/** A link to the free valuation. */
 export const valuationButton = {
   label: line(
     'Vraag een gratis schatting',
@@ -65,7 +65,6 @@ export const valuationButton = {
   link: toPage('menuPage-valuation'),
 };
 
-/** The way to the contact page. */
 export const contactButton = {
   label: line('Neem contact op', 'Prendre contact', 'Get in touch', 'Kontakt aufnehmen'),
   link: toPage('menuPage-contact'),

@@ -5,7 +5,7 @@ import { legal, retention } from '../settings.ts';
 const { nl, fr, en, de } = fixedPages.privacyStatement.segments;
 const { leadsMonths, offersMonths, rentalApplicationsMonths, visitsMonths } = retention;
 
-/** What the site and the agency do with data. It must say what the product does today: change it with the product. */
+/** How the site and the agency process personal data. Keep this in sync with the product. */
 export const privacy: Document = page('privacy-statement', {
   name: 'Privacyverklaring',
   pageType: 'static',

@@ -255,7 +255,7 @@ const login = page('login', {
   ],
 });
 
-/** Prepared but not yet on the site. */
+/** A draft, not yet on the site. */
 const openDay = page('open-day', {
   name: 'Openhuizendag (in voorbereiding)',
   pageType: 'content',
@@ -275,7 +275,7 @@ const openDay = page('open-day', {
   style: ['dark'],
 });
 
-/** Regional grants are explained in the languages of the regions that give them: no English or German page. */
+/** Regional grants are explained in the languages of those regions only: there is no English or German page. */
 const grants = page('grants', {
   name: 'Renovatiepremies (nl en fr)',
   pageType: 'content',
@@ -353,7 +353,7 @@ Vous hésitez entre le toit et la chaudière ? [Parlons-en](page:menuPage-contac
   ],
 });
 
-/** An address of an old campaign. */
+/** The URL of an old campaign. */
 const worth = page('worth', {
   name: 'Campagne: wat is mijn woning waard',
   pageType: 'content',

@@ -15,7 +15,7 @@ import {
 import { slide } from '../pictures.ts';
 import { column } from './parts.ts';
 
-/** A member of the team beside their portrait, two in a row. */
+/** Team members beside their portraits, two per row. */
 function person(portrait: string, name: string, role: Words, words: Parameters<typeof rich>[0]) {
   const [nl, fr, en, de] = role;
   return column(6, [name, name, name, name], words, {
@@ -25,7 +25,7 @@ function person(portrait: string, name: string, role: Words, words: Parameters<t
   });
 }
 
-/** The rest of an office, each with what they do. */
+/** The other members of an office, with their roles. */
 const colleagues = (name: Words, words: Parameters<typeof rich>[0]) => column(4, name, words, { titleSize: 'h3' });
 
 export const team: Document = page('team', {

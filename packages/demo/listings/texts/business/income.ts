@@ -2,7 +2,7 @@ import { each, of, point } from '../point.ts';
 
 const income = of('income-property');
 
-/** Buildings that are let. */
+/** Buildings with tenants. */
 export const incomeOpenings = [
   point(
     income,

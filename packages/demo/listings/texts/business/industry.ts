@@ -5,7 +5,7 @@ const warehouse = of('warehouse');
 const workshop = of('workshop');
 const offices = of('offices');
 
-/** Warehouses, workshops and offices: how they begin. */
+/** Openings for warehouses, workshops and offices. */
 export const industryOpenings = [
   point(
     warehouse,
@@ -72,7 +72,7 @@ export const industryOpenings = [
   ),
 ];
 
-/** What they have. */
+/** Features of warehouses, workshops and offices. */
 export const industryPoints = [
   ...each(
     warehouse,

@@ -5,7 +5,7 @@ const plot = of('plot');
 const small = ({ ground }: Facts) => ground < 450;
 const flemish = ({ region }: Facts) => region === 'flanders';
 
-/** Building land: how it begins. */
+/** Openings for building land. */
 export const landOpenings = [
   point(
     plot,
@@ -45,7 +45,7 @@ export const landOpenings = [
   ),
 ];
 
-/** What may be built, and what is known of the ground. */
+/** What may be built, and the condition of the soil. */
 export const landPoints = [
   ...each(
     all(plot, small),

@@ -5,7 +5,7 @@ const shop = of('shop');
 const cafe = of('cafe');
 const terrace = ({ terrace }: Facts) => terrace > 0;
 
-/** Shops and cafés: how they begin. */
+/** Openings for shops and cafés. */
 export const tradeOpenings = [
   point(
     shop,
@@ -51,7 +51,7 @@ export const tradeOpenings = [
   ),
 ];
 
-/** What they have. */
+/** Features of shops and cafés. */
 export const tradePoints = [
   ...each(
     shop,
@@ -136,7 +136,7 @@ export const tradePoints = [
   ),
 ];
 
-/** Last sentences for all business premises. */
+/** Closing sentences for all business premises. */
 export const businessClosings = [
   point(
     all(forSale, of('shop', 'cafe', 'warehouse', 'workshop', 'offices')),

@@ -3,7 +3,7 @@ import { all, forRent, point } from '../point.ts';
 
 const home = ({ variant }: Facts) => ['house', 'apartment', 'studio'].includes(variant.type);
 
-/** Last sentences of what is to let. Nothing is asked here of who wants to rent. */
+/** Closing sentences of homes for rent. They ask tenants for no personal details. */
 export const rentClosings = [
   point(
     all(forRent, home),

@@ -7,7 +7,7 @@ const flat = ({ variant }: Facts) => variant.type === 'apartment' || variant.typ
 const isNew = ({ condition }: Facts) => condition === 'new';
 const notNew = ({ condition }: Facts) => condition !== 'new';
 
-/** Last sentences of what is for sale. */
+/** Closing sentences of homes for sale. */
 export const saleClosings = [
   point(
     all(forSale, home, notNew),

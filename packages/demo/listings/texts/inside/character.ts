@@ -6,7 +6,7 @@ const town = of('town-house');
 const farm = of('farmhouse');
 const house = ({ variant }: Facts) => variant.type === 'house';
 
-/** What a building of its time still has. */
+/** Period features that a building has kept. */
 export const character = [
   point(
     old,

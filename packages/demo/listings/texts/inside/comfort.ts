@@ -7,7 +7,7 @@ const house = ({ variant }: Facts) => variant.type === 'house';
 const kitchen = (state: Facts['equipment']['kitchen']) => (facts: Facts) =>
   home(facts) && facts.equipment.kitchen === state;
 
-/** Kitchens, light and what makes a home easy. */
+/** Kitchens, light and other comforts of a home. */
 export const comfort = [
   point(
     kitchen('super'),

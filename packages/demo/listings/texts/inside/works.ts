@@ -4,7 +4,7 @@ import { all, dated, not, of, point, renovated } from '../point.ts';
 const home = ({ variant }: Facts) => ['house', 'apartment', 'studio', 'income-property'].includes(variant.type);
 const built = ({ variant }: Facts) => variant.type === 'house';
 
-/** What was done, and what is still to be done. */
+/** Works done, and works still to do. */
 export const works = [
   point(
     all(home, renovated),

@@ -5,7 +5,7 @@ const loft = of('loft');
 const studio = of('studio');
 const upstairs = ({ floor }: { floor: number | null }) => (floor ?? 0) > 0;
 
-/** First sentences for flats. Where the floor is told, it is the listing's own. */
+/** Openings for flats. A floor, where mentioned, is the listing's own. */
 export const flatOpenings = [
   point(
     of('new-flat'),

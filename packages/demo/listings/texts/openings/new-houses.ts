@@ -6,7 +6,7 @@ const bungalow = of('bungalow');
 const modern = of('modern-house');
 const newBuilt = ({ condition }: { condition: string }) => condition === 'new';
 
-/** First sentences for houses from after the war. */
+/** Openings for post-war houses. */
 export const newHouseOpenings = [
   point(
     all(family, cared),

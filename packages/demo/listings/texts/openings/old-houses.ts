@@ -5,7 +5,7 @@ const town = of('town-house');
 const corner = of('corner-house');
 const farm = of('farmhouse');
 
-/** First sentences for houses from before the war and between terraces. */
+/** Openings for pre-war and terraced houses. */
 export const oldHouseOpenings = [
   point(
     all(terraced, renovated),

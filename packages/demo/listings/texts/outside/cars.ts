@@ -4,7 +4,7 @@ import { all, point } from '../point.ts';
 const house = ({ variant }: Facts) => variant.type === 'house';
 const flat = ({ variant }: Facts) => variant.type === 'apartment';
 
-/** Where the car and the bicycles go. */
+/** Parking and bicycle storage. */
 export const cars = [
   point(
     all(house, ({ garages }) => garages === 1),

@@ -11,7 +11,7 @@ const large = ({ garden }: Facts) => garden >= 600;
 const terrace = ({ terrace }: Facts) => terrace > 0;
 const farm = of('farmhouse');
 
-/** Gardens; how they lie is the listing's own. */
+/** Gardens; their orientation is the listing's own. */
 export const gardens = [
   point(
     all(garden, sunny, not(flat)),

@@ -9,7 +9,7 @@ const penthouse = of('penthouse');
 const outdoors = ({ garden, terrace }: Facts) => garden > 0 || terrace > 0;
 const coast = ({ place }: Facts) => place.character === 'coast';
 
-/** Terraces where there is no garden, and what is said where there is neither. */
+/** Terraces of homes without a garden, and sentences for homes with neither. */
 export const terraces = [
   point(
     all(flat, only, sunny, not(penthouse)),

@@ -6,7 +6,7 @@ const sights = (facts: Facts) => sightOf(facts) !== null;
 const leisure = (facts: Facts) => sightOf(facts)?.leisure === true;
 const lived = ({ variant }: Facts) => ['house', 'apartment', 'studio', 'income-property'].includes(variant.type);
 
-/** What is near by name: the municipality's own sights and stations. */
+/** Named sights and stations of the municipality. */
 export const sightPoints = [
   point(
     sights,

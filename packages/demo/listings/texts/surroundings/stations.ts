@@ -5,7 +5,7 @@ const station = ({ place }: Facts) => place.hasStation;
 const lived = ({ variant }: Facts) => ['house', 'apartment', 'studio', 'income-property'].includes(variant.type);
 const central = all(station, not(of('farmhouse', 'warehouse', 'plot')));
 
-/** The way to the train, where the municipality has a station. */
+/** The way to the station, where the municipality has one. */
 export const stationPoints = [
   point(
     station,

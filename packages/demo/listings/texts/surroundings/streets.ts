@@ -8,7 +8,7 @@ const village = ({ place }: Facts) => place.character === 'village';
 const coast = ({ place }: Facts) => place.character === 'coast';
 const lived = ({ variant }: Facts) => ['house', 'apartment', 'studio', 'income-property'].includes(variant.type);
 
-/** The street and the neighbourhood, by what kind of place it is. */
+/** The street and the neighbourhood, by the character of the place. */
 export const streetPoints = [
   point(
     inTown,

@@ -14,7 +14,7 @@ const ardennes = code('6940', '6600', '4900', '4780', '5500');
 const border = code('6700', '6600');
 const lived = ({ variant }: Facts) => ['house', 'apartment', 'studio'].includes(variant.type);
 
-/** What a region has beside the street: the ring, the institutions, the forest. */
+/** Regional features beyond the street: the ring road, the institutions, the forest. */
 export const wayPoints = [
   point(
     ghent,

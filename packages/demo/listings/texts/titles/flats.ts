@@ -7,7 +7,6 @@ const terrace = ({ terrace }: Facts) => terrace > 0;
 const sunny = ({ orientation }: Facts) => orientation !== null && orientation !== 'north';
 const upstairs = ({ floor }: Facts) => (floor ?? 0) > 0;
 
-/** Titles of flats and studios. */
 export const flatTitles = [
   point(
     all(flat, terrace, sunny),

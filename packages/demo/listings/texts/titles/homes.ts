@@ -10,7 +10,7 @@ const sunny = ({ orientation }: Facts) => orientation !== null && orientation !=
 const sights = (facts: Facts) => sightOf(facts) !== null;
 const near = ({ place }: Facts) => place.hasStation;
 
-/** Titles that any home may have, and those of houses. */
+/** Titles for any home, and those of houses. */
 export const homeTitles = [
   point(
     all(home, several),

@@ -3,7 +3,7 @@ import { all, of, point } from '../point.ts';
 const plot = of('plot');
 const income = of('income-property');
 
-/** Titles of land and of buildings that are let. */
+/** Titles of land and of income properties. */
 export const landTitles = [
   point(
     plot,

@@ -7,7 +7,7 @@ const offices = of('offices');
 const parkings = ({ parkings }: Facts) => parkings > 1;
 const near = ({ place }: Facts) => place.hasStation;
 
-/** Titles of what one works in. */
+/** Titles of business premises. */
 export const workTitles = [
   point(
     trade,
