@@ -14,9 +14,7 @@ interface DemoProject {
   PriceList?: readonly { Status: 0 | 1 | 2; BedRooms?: number }[];
 }
 
-const journeys = [
-  { language: 'nl', projects: '/nl/projecten/', size: { width: 390, height: 844 } },
-] as const;
+const journeys = [{ language: 'nl', projects: '/nl/projecten/', size: { width: 390, height: 844 } }] as const;
 
 for (const { language, projects, size } of journeys) {
   test.describe(`${language}, ${size.width} px`, () => {
