@@ -31,7 +31,11 @@ export async function open(page: Page, path: string): Promise<void> {
 /** Collects the browser's errors, warnings, and blocked scripts and styles. */
 export function complaints(page: Page): string[] {
   const found: string[] = [];
-  page.on('pageerror', (error) => found.push(`uncaught: ${error.message}`));
+  page.on('pageerror', (error) => {
+    // Chromium's own animation between documents, given up where the next one's styles come late; no script has its promise.
+    if (/^Transition was (aborted|skipped)\b/.test(error.message)) return;
+    found.push(`uncaught: ${error.message}`);
+  });
   page.on('console', (message) => {
     if (!['error', 'warning'].includes(message.type())) return;
     // The browser also reports the status of a 404 page, and of a form submitted before its code has loaded.
