@@ -16,7 +16,7 @@ import { sourceOf } from './source.ts';
 import { FormRefusal } from './form-server.ts';
 import { serverForm, type ServerForm } from './forms.server.ts';
 import { mailAbout } from './mail/about.server.ts';
-import { formMails, type Sent } from './mail/compose.server.ts';
+import { formMails, type Sent } from './mail/lead-mails.server.ts';
 import { speaking } from './mail/personal.server.ts';
 import type { FormName } from './registry.ts';
 import { formSubject } from './subject.server.ts';

@@ -3,7 +3,7 @@ import type { TFunction } from 'i18next';
 import { z } from 'zod';
 import { slotText } from '~/forms/contact-appointment/visiting.server.ts';
 import { isForm, serverForm, textGroup } from '~/forms/forms.server.ts';
-import { rowsOf } from '~/forms/mail/compose.server.ts';
+import { rowsOf } from '~/forms/mail/lead-mails.server.ts';
 import { formSubject } from '~/forms/subject.server.ts';
 import type { Language } from '~/i18n/languages.ts';
 import type { FiledLead } from '~/leads/desk.server.ts';

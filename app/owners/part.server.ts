@@ -5,7 +5,7 @@ import { languages } from '~/i18n/languages.ts';
 import { migrate } from '~/platform/database/migrations.ts';
 import type { Part } from '~/platform/part.ts';
 import type { Platform } from '~/platform/platform.ts';
-import { createOwnerAccess } from './access.server.ts';
+import { createOwnerAccess } from './login.server.ts';
 import { ownersFeedJobs } from './feed/jobs.server.ts';
 import { ownerJobs } from './jobs.server.ts';
 import { createMedia } from './media.server.ts';

@@ -1,4 +1,4 @@
-import type { OwnerAccess } from './access.server.ts';
+import type { OwnerAccess } from './login.server.ts';
 import type { Media } from './media.server.ts';
 import type { OwnerOffers } from './offers.server.ts';
 import type { Owners } from './owners.server.ts';

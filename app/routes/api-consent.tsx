@@ -3,7 +3,7 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { TranslationProvider } from '~/i18n/translation.ts';
 import { fixedPath } from '~/addresses/entity-paths.ts';
 import { consentView } from '~/consent/consent.server.ts';
-import { Dialog } from '~/consent/Dialog.tsx';
+import { CookieDialog } from '~/consent/CookieDialog.tsx';
 import { translationFor } from '~/i18n/i18n.server.ts';
 import { isLanguage } from '~/i18n/languages.ts';
 import { readOverrides } from '~/site/shell.server.ts';
@@ -24,7 +24,7 @@ export async function loader({ params, context }: LoaderFunctionArgs) {
   const policy = fixedPath('cookiePolicy', language);
   const html = renderToStaticMarkup(
     <TranslationProvider value={translation}>
-      <Dialog {...view} policy={site.pages.byPath(policy) === null ? null : policy} />
+      <CookieDialog {...view} policy={site.pages.byPath(policy) === null ? null : policy} />
     </TranslationProvider>,
   );
   return new Response(html, {

@@ -1,6 +1,6 @@
 import type { NewMail } from '~/platform/mail/mail.ts';
 import type { MailAbout } from '../mail/about.server.ts';
-import { signature, type Speaking } from '../mail/compose.server.ts';
+import { signature, type Speaking } from '../mail/lead-mails.server.ts';
 import type { MailLink } from '../mail/form-mails.ts';
 import { mailHtml, mailText, type MailContent } from '../mail/render.server.ts';
 import { visitCalendars, visitLinks, visitWords, type Booked } from './booked.server.ts';

@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import { translationFor } from '~/i18n/i18n.server.ts';
 import type { Language } from '~/i18n/languages.ts';
 import type { MailAbout } from '../mail/about.server.ts';
-import type { Speaking } from '../mail/compose.server.ts';
+import type { Speaking } from '../mail/lead-mails.server.ts';
 import type { Booked } from './booked.server.ts';
 import { changeMails } from './change-mails.server.ts';
 

@@ -3,7 +3,7 @@ import { languages, type Language } from '~/i18n/languages.ts';
 import { translationFor } from '~/i18n/i18n.server.ts';
 import type { ListingDocument } from '~/listings/domain/entity.ts';
 import { serverForm } from '../forms.server.ts';
-import { formMails, type Speaking } from '../mail/compose.server.ts';
+import { formMails, type Speaking } from '../mail/lead-mails.server.ts';
 
 const epc: ListingDocument = {
   id: 'd1',

@@ -5,7 +5,7 @@ import { agencyOf } from '~/site/agency.ts';
 import { readTexts } from '~/site/shell.server.ts';
 import { readSite, type Site } from '~/site/site.server.ts';
 import { mailLogo, type MailAbout } from './about.server.ts';
-import { signature, type Speaking } from './compose.server.ts';
+import { signature, type Speaking } from './lead-mails.server.ts';
 import { mailHtml, mailText, type MailContent } from './render.server.ts';
 
 /** The agency's language context for a mail. */

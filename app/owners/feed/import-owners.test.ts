@@ -10,7 +10,7 @@ import { listingMigrations } from '~/listings/store/schema.ts';
 import { migrate } from '~/platform/database/migrations.ts';
 import { testDatabases, type TestDatabase } from '~/platform/database/test-databases.ts';
 import { visitMigrations } from '~/visits/schema.ts';
-import { createOwnerAccess } from '../access.server.ts';
+import { createOwnerAccess } from '../login.server.ts';
 import { createMedia } from '../media.server.ts';
 import { createOwners } from '../owners.server.ts';
 import type { Portal } from '../portal.server.ts';

@@ -4,7 +4,7 @@ import { ownerAccountPath, ownerLoginPath } from '~/addresses/entity-paths.ts';
 import type { Language } from '~/i18n/languages.ts';
 import { readJson } from '~/platform/sent-body.ts';
 import { readTexts } from '~/site/shell.server.ts';
-import type { Proof } from '../access.server.ts';
+import type { Proof } from '../login.server.ts';
 import { passkeyMail } from '../mails.server.ts';
 import { afterLogin } from '../owner-visit.server.ts';
 import type { Owner } from '../owners.server.ts';

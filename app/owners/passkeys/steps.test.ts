@@ -7,7 +7,7 @@ import { testDatabases, type TestDatabase } from '~/platform/database/test-datab
 import type { NewMail } from '~/platform/mail/mail.ts';
 import { createRateLimits } from '~/platform/rate-limits.ts';
 import { TestAuthenticator } from '../../../packages/accounts/test-authenticator.ts';
-import { createOwnerAccess, type OwnerAccess } from '../access.server.ts';
+import { createOwnerAccess, type OwnerAccess } from '../login.server.ts';
 import { createOwners, type Owner, type Owners } from '../owners.server.ts';
 import { ownerMigrations, ownerRoles, ownersNamespace } from '../schema.ts';
 import { passkeyStep } from './steps.server.ts';

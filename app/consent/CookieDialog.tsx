@@ -14,7 +14,7 @@ interface Props extends ConsentView {
  * bottom of the page but does not block it: nobody has to choose in order to read (requirements 4.1; refusing is as
  * easy as accepting).
  */
-export function Dialog({ title, text, categories, policy }: Props) {
+export function CookieDialog({ title, text, categories, policy }: Props) {
   const { t } = useTranslation();
   return (
     <section role="dialog" aria-labelledby="consent-title" aria-describedby="consent-text" className="consent">

@@ -3,7 +3,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { migrate } from '~/platform/database/migrations.ts';
 import { testDatabases, type TestDatabase } from '~/platform/database/test-databases.ts';
 import { createRateLimits } from '~/platform/rate-limits.ts';
-import { createOwnerAccess, type OwnerAccess } from './access.server.ts';
+import { createOwnerAccess, type OwnerAccess } from './login.server.ts';
 import { recoveryJob } from './job-names.ts';
 import { ownerMigrations, ownerRoles, ownersNamespace } from './schema.ts';
 

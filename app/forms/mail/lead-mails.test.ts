@@ -3,7 +3,7 @@ import { languages, type Language } from '~/i18n/languages.ts';
 import { translationFor } from '~/i18n/i18n.server.ts';
 import { serverForm } from '../forms.server.ts';
 import { mailHtml } from './render.server.ts';
-import { formMails, type Sent, type Speaking } from './compose.server.ts';
+import { formMails, type Sent, type Speaking } from './lead-mails.server.ts';
 
 const agency = { name: 'Gevel', email: 'kantoor@gevel.example', phone: null, address: null } as Speaking['agency'];
 
