@@ -15,7 +15,6 @@ export interface FormRegistry {
     typeof import('./site-contact/Fields.tsx'),
     typeof import('./site-contact/form.server.ts'),
     typeof import('./site-contact/facts.ts'),
-    typeof import('./site-contact/words.ts'),
     typeof import('./site-contact/texts/en.json')
   >;
   'contact-me': Parts<
@@ -23,7 +22,6 @@ export interface FormRegistry {
     typeof import('./contact-me/Fields.tsx'),
     typeof import('./contact-me/form.server.ts'),
     typeof import('./contact-me/facts.ts'),
-    typeof import('./contact-me/words.ts'),
     typeof import('./contact-me/texts/en.json')
   >;
   'contact-construction': Parts<
@@ -31,7 +29,6 @@ export interface FormRegistry {
     typeof import('./contact-construction/Fields.tsx'),
     typeof import('./contact-construction/form.server.ts'),
     typeof import('./contact-construction/facts.ts'),
-    typeof import('./contact-construction/words.ts'),
     typeof import('./contact-construction/texts/en.json')
   >;
   'send-to-friend': Parts<
@@ -39,7 +36,6 @@ export interface FormRegistry {
     typeof import('./send-to-friend/Fields.tsx'),
     typeof import('./send-to-friend/form.server.ts'),
     typeof import('./send-to-friend/facts.ts'),
-    typeof import('./send-to-friend/words.ts'),
     typeof import('./send-to-friend/texts/en.json')
   >;
   'document-request': Parts<
@@ -47,7 +43,6 @@ export interface FormRegistry {
     typeof import('./document-request/Fields.tsx'),
     typeof import('./document-request/form.server.ts'),
     typeof import('./document-request/facts.ts'),
-    typeof import('./document-request/words.ts'),
     typeof import('./document-request/texts/en.json')
   >;
   'sign-newsletter': Parts<
@@ -55,7 +50,6 @@ export interface FormRegistry {
     typeof import('./sign-newsletter/Fields.tsx'),
     typeof import('./sign-newsletter/form.server.ts'),
     typeof import('./sign-newsletter/facts.ts'),
-    typeof import('./sign-newsletter/words.ts'),
     typeof import('./sign-newsletter/texts/en.json')
   >;
   'contact-demand': Parts<
@@ -63,7 +57,6 @@ export interface FormRegistry {
     typeof import('./contact-demand/Fields.tsx'),
     typeof import('./contact-demand/form.server.ts'),
     typeof import('./contact-demand/facts.ts'),
-    typeof import('./contact-demand/words.ts'),
     typeof import('./contact-demand/texts/en.json')
   >;
   'demand-register': Parts<
@@ -71,7 +64,6 @@ export interface FormRegistry {
     typeof import('./demand-register/Fields.tsx'),
     typeof import('./demand-register/form.server.ts'),
     typeof import('./demand-register/facts.ts'),
-    typeof import('./demand-register/words.ts'),
     typeof import('./demand-register/texts/en.json')
   >;
   'contact-appointment': Parts<
@@ -79,7 +71,6 @@ export interface FormRegistry {
     typeof import('./contact-appointment/Fields.tsx'),
     typeof import('./contact-appointment/form.server.ts'),
     typeof import('./contact-appointment/facts.ts'),
-    typeof import('./contact-appointment/words.ts'),
     typeof import('./contact-appointment/texts/en.json')
   >;
   offer: Parts<
@@ -87,7 +78,6 @@ export interface FormRegistry {
     typeof import('./offer/Fields.tsx'),
     typeof import('./offer/form.server.ts'),
     typeof import('./offer/facts.ts'),
-    typeof import('./offer/words.ts'),
     typeof import('./offer/texts/en.json')
   >;
   'rental-application': Parts<
@@ -95,7 +85,6 @@ export interface FormRegistry {
     typeof import('./rental-application/Fields.tsx'),
     typeof import('./rental-application/form.server.ts'),
     typeof import('./rental-application/facts.ts'),
-    typeof import('./rental-application/words.ts'),
     typeof import('./rental-application/texts/en.json')
   >;
   testimonial: Parts<
@@ -103,7 +92,6 @@ export interface FormRegistry {
     typeof import('./testimonial/Fields.tsx'),
     typeof import('./testimonial/form.server.ts'),
     typeof import('./testimonial/facts.ts'),
-    typeof import('./testimonial/words.ts'),
     typeof import('./testimonial/texts/en.json')
   >;
 }
@@ -116,14 +104,12 @@ interface Parts<
   // eslint-disable-next-line @typescript-eslint/no-explicit-any
   Server extends { form: FormServer<z.output<Rules['schema']>, any, any> },
   Facts extends { facts: FormFacts },
-  Words extends { words: { name: string } },
   Texts extends object,
 > {
   schema: Rules['schema'];
   fields: Page['Fields'];
   server: Server['form'];
   facts: Facts['facts'];
-  words: Words['words'];
   texts: Texts;
 }
 

@@ -1,3 +1,13 @@
 import type { FormFacts } from '../form-facts.ts';
 
-export const facts: FormFacts = { about: 'property', isModulePart: false, order: 3 };
+export const facts: FormFacts = {
+  name: {
+    en: 'Visit of a property',
+    nl: 'Bezoek aan een pand',
+    fr: 'Visite d’un bien',
+    de: 'Besichtigung einer Immobilie',
+  },
+  about: 'property',
+  isModulePart: false,
+  order: 3,
+};

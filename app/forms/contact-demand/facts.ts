@@ -1,3 +1,8 @@
 import type { FormFacts } from '../form-facts.ts';
 
-export const facts: FormFacts = { about: 'nothing', isModulePart: true, order: 3 };
+export const facts: FormFacts = {
+  name: { en: 'Free valuation', nl: 'Gratis schatting', fr: 'Estimation gratuite', de: 'Kostenlose Bewertung' },
+  about: 'nothing',
+  isModulePart: true,
+  order: 3,
+};

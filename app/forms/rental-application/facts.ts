@@ -1,3 +1,13 @@
 import type { FormFacts } from '../form-facts.ts';
 
-export const facts: FormFacts = { about: 'property', isModulePart: false, order: 11 };
+export const facts: FormFacts = {
+  name: {
+    en: 'Rental application',
+    nl: 'Kandidatuur voor een huur',
+    fr: 'Candidature à la location',
+    de: 'Mietbewerbung',
+  },
+  about: 'property',
+  isModulePart: false,
+  order: 11,
+};

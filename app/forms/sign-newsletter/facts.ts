@@ -1,3 +1,8 @@
 import type { FormFacts } from '../form-facts.ts';
 
-export const facts: FormFacts = { about: 'nothing', isModulePart: true, order: 8 };
+export const facts: FormFacts = {
+  name: { en: 'Newsletter', nl: 'Nieuwsbrief', fr: 'Newsletter', de: 'Newsletter' },
+  about: 'nothing',
+  isModulePart: true,
+  order: 8,
+};

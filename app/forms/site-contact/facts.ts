@@ -1,3 +1,8 @@
 import type { FormFacts } from '../form-facts.ts';
 
-export const facts: FormFacts = { about: 'nothing', isModulePart: true, order: 1 };
+export const facts: FormFacts = {
+  name: { en: 'Contact', nl: 'Contact', fr: 'Contact', de: 'Kontakt' },
+  about: 'nothing',
+  isModulePart: true,
+  order: 1,
+};

@@ -1,3 +1,0 @@
-import { shared } from '../../../schemas/shared.words.ts';
-
-export const words = { name: shared.testimonial };
