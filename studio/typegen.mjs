@@ -3,19 +3,20 @@
  * `node typegen.mjs --check` writes nothing and fails if the committed file is outdated.
  */
 import { spawnSync } from 'node:child_process';
-import { existsSync, mkdirSync, readFileSync, readdirSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdtempSync, readFileSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
 import { dirname, join, relative } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { parseArgs } from 'node:util';
 import { moduleProblems, queryProblems, schemaProblems } from './typegen-problems.mjs';
 
 const studio = dirname(fileURLToPath(import.meta.url));
-const work = join(studio, 'node_modules', '.cache', 'typegen');
+const work = mkdtempSync(join(tmpdir(), 'typegen-'));
+process.once('exit', () => rmSync(work, { recursive: true, force: true }));
 const committed = join(studio, '..', 'app', 'content', 'types.generated.ts');
 const fresh = join(work, 'types.generated.ts');
 const { check } = parseArgs({ options: { check: { type: 'boolean' } } }).values;
 
-mkdirSync(work, { recursive: true });
 // typegen fails if it finds no files with queries, so it always gets an empty one as well.
 const queries = '../app/content/**/*queries.ts';
 const noQueries = join(work, 'no-queries.ts');
@@ -53,7 +54,7 @@ const types = JSON.parse(readFileSync(schema, 'utf8')).map(({ name }) => name);
 const source = readFileSync(join(studio, '..', file), 'utf8');
 stopFor(queryProblems({ file, source }, types, readFileSync(fresh, 'utf8'), generated.output));
 
-const text = readFileSync(fresh, 'utf8');
+const text = readFileSync(fresh, 'utf8').replaceAll(relative(studio, work), '.');
 if (!check) {
   writeFileSync(committed, text);
   console.log(`Wrote ${relative(studio, committed)}`);

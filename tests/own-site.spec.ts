@@ -1,22 +1,25 @@
-import { readdir, readFile } from 'node:fs/promises';
+import { readdir, readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { expect } from '@playwright/test';
 import { open } from './site/browser.ts';
+import { texts, visibleText } from './site/html.ts';
 import { plainPart } from './site/mail-server.ts';
 import { mailedSite } from './site/mailed-site.ts';
 import { temporaryFolder } from './site/server.ts';
-import { addCallBack } from './own-site/call-back.ts';
-import { buildOwn, checkTypes, copySources } from './own-site/copy-of-sources.ts';
+import { buildOwn, checkTypes, copySources, generateTypes } from './own-site/copy-of-sources.ts';
+import { followGuide } from './own-site/follow-guide.ts';
 import { test } from './site/test.ts';
 
-/** An agency's site as a developer builds it: without the demo agency, with one additional form. */
+/** An agency's site as a developer builds it: without the demo agency, with what the guides add. */
 let root: string;
 test.beforeAll(async () => {
   // A full build, on a busy machine.
   test.setTimeout(600_000);
   root = await temporaryFolder('own-site');
   await copySources(root);
-  await addCallBack(root);
+  for (const guide of ['form', 'localized-page', 'filter', 'module', 'listings-feed'])
+    await followGuide(root, `docs/add-a-${guide}.md`);
+  expect(await generateTypes(root)).toBe(0);
   expect(await buildOwn(root)).toBe(0);
 });
 
@@ -49,13 +52,13 @@ async function textsOfDemo(): Promise<string[]> {
 test('a build without the demo agency holds nothing of it', async () => {
   const files = await filesOf(path.join(root, 'build'));
   const code = await codeOf(files);
-  const texts = await textsOfDemo();
-  expect(texts.length).toBeGreaterThan(20);
-  expect(texts.filter((text) => code.includes(text))).toEqual([]);
+  const sentences = await textsOfDemo();
+  expect(sentences.length).toBeGreaterThan(20);
+  expect(sentences.filter((text) => code.includes(text))).toEqual([]);
   expect(files.filter(isDemo)).toEqual([]);
 });
 
-test('a form that is added by the guide compiles', async () => {
+test('what the guides add compiles', async () => {
   expect(await checkTypes(root)).toBe(0);
 });
 
@@ -80,6 +83,80 @@ for (const javaScriptEnabled of [true, false])
       await send.click();
       await page.waitForURL('**/nl/bedankt/call-back/');
       const [mail] = await arrived(address);
-      expect(plainPart(mail?.raw ?? '')).toContain('Bel me terug: Morgen na vijf');
+      expect(plainPart(mail?.raw ?? '')).toContain('We bellen u: Morgen na vijf');
     });
   });
+
+test('a page that is added has its path in each language', async ({ request }) => {
+  const { site } = mailed;
+  for (const [path, title] of [
+    ['nl/gids', 'Gids'],
+    ['de/ratgeber', 'Ratgeber'],
+  ] as const) {
+    const response = await request.get(`${site.origin}/${path}/`);
+    expect(texts(await response.text(), 'h1')).toEqual([title]);
+  }
+});
+
+test('a module that is added shows what editors have written', async ({ request }) => {
+  const { site } = mailed;
+  const page = {
+    _id: 'menuPage-questions',
+    _type: 'menuPage',
+    status: 'Published',
+    name: 'Questions',
+    pageType: 'static',
+    title: { _type: 'translatedString', nl: 'Veelgestelde vragen' },
+    path: { _type: 'translatedPath', nl: 'vragen' },
+    modules: [
+      {
+        _key: 'one',
+        _type: 'faqModule',
+        status: 'Published',
+        questions: [
+          {
+            _key: 'costs',
+            _type: 'faqQuestion',
+            question: { _type: 'translatedString', nl: 'Wat kost een schatting?' },
+            answer: { _type: 'translatedText', nl: 'Niets.' },
+          },
+        ],
+      },
+    ],
+  };
+  const file = path.join(await temporaryFolder('questions'), 'content.ndjson');
+  await writeFile(file, JSON.stringify(page));
+  expect(await site.command('content:import', file)).toMatchObject({ code: 0 });
+  const html = await (await request.get(`${site.origin}/nl/vragen/`)).text();
+  expect(texts(html, 'summary')).toContain('Wat kost een schatting?');
+  expect(visibleText(html)).toContain('Klik op een vraag. Wat kost een schatting? Niets.');
+});
+
+test('homes of a feed that is added are found by a filter that is added', async ({ request }) => {
+  const { site } = mailed;
+  const home = {
+    deal: 'sale',
+    kind: 'house',
+    zip: '9000',
+    town: 'Gent',
+    price: '385000',
+    showPrice: 1,
+    changed: '2026-11-20T10:00:00Z',
+  };
+  const estates = [
+    { ...home, ref: 'T-1', title: 'Huis met zolder', attic: 1 },
+    { ...home, ref: 'T-2', title: 'Huis zonder zolder', attic: 0 },
+    { ...home, ref: 'T-3', title: 'Huis zonder plaats', zip: '' },
+  ];
+  const file = path.join(await temporaryFolder('toren'), 'export.json');
+  await writeFile(file, JSON.stringify({ toren: 1, estates }));
+  const { code, output } = await site.command('listings:import', file);
+  expect(code, output).toBe(0);
+  expect(output).toContain('zip is missing');
+  const found = async (query: string) => {
+    const html = await (await request.get(`${site.origin}/nl/te-koop/${query}`)).text();
+    return texts(html, 'h3').filter((title) => title.startsWith('Huis'));
+  };
+  expect((await found('')).sort()).toEqual(['Huis met zolder', 'Huis zonder zolder']);
+  expect(await found('?attic=1')).toEqual(['Huis met zolder']);
+});

@@ -14,7 +14,7 @@
 
 export declare const internalGroqTypeReferenceTo: unique symbol;
 
-// Source: node_modules/.cache/typegen/schema.json
+// Source: ./schema.json
 export type Button = {
   label?: TranslatedString;
   link?: Link;

@@ -18,6 +18,17 @@ export async function copySources(to: string): Promise<void> {
   await symlink(path.join(here, 'node_modules'), path.join(to, 'node_modules'));
 }
 
+/** Generates the types of the content from the schemas in the folder, as `npm run typegen` does. */
+export async function generateTypes(root: string): Promise<number> {
+  const studio = path.join(root, 'studio');
+  await cp(path.join(here, 'studio'), studio, {
+    recursive: true,
+    filter: (file) => !/\/(?:node_modules|dist)$/.test(file),
+  });
+  await symlink(path.join(here, 'studio/node_modules'), path.join(studio, 'node_modules'));
+  return run(process.execPath, ['typegen.mjs'], { cwd: studio, quiet: true });
+}
+
 /** Resolves to the compiler's exit code. */
 export async function checkTypes(root: string): Promise<number> {
   await writeFile(
