@@ -30,7 +30,11 @@ export default defineConfig(({ isSsrBuild }) => ({
     demo({ included: wantsDemo() }),
     remix(remixConfig),
     islandChunks(),
-    serverEntries({ main: 'server/entry.ts', command: 'server/commands/main.ts' }),
+    serverEntries({
+      main: 'server/entry.ts',
+      command: 'server/commands/main.ts',
+      queries: 'packages/lake/query/thread.ts',
+    }),
   ],
   // Luxembourg's labels as pictures of the agency's own (app/listings/domain/luxembourg-picture.ts).
   define: { 'import.meta.env.EPC_LU_FILES': JSON.stringify(filesIn('public/epc/lu').join()) },

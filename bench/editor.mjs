@@ -71,6 +71,7 @@ export async function createEditor(origin, dataDirectory) {
   };
 
   return {
+    client,
     write,
     publish: () => client.action({ actionType: 'sanity.action.document.publish', draftId, publishedId }),
     /** Types until stopped, with the listeners that the Studio keeps open. */

@@ -2,14 +2,21 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { closeSync, openSync, readFileSync } from 'node:fs';
+import { monitorEventLoopDelay } from 'node:perf_hooks';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { setFlagsFromString } from 'node:v8';
 import { runInNewContext } from 'node:vm';
 
 /** In the child: answers the messages of `Measured` and exits when its parent disconnects. */
 export function tellCpuTime() {
+  const delay = monitorEventLoopDelay({ resolution: 5 });
   process.on('message', (message) => {
     if (message === 'cpu') process.send?.({ cpu: process.cpuUsage() });
+    if (message === 'loop') {
+      delay.reset();
+      delay.enable();
+    }
+    if (message === 'loop end') process.send?.({ delay: { p99: delay.percentile(99) / 1e6, max: delay.max / 1e6 } });
     if (message === 'memory') process.send?.({ memory: process.memoryUsage() });
     if (message === 'collect') {
       setFlagsFromString('--expose-gc');

@@ -9,6 +9,7 @@ const benches = {
   memory: ['memory after up to 100,000 different pages', () => import('./memory.mjs')],
   pictures: ['results whose pictures have not been rendered', () => import('./pictures.mjs')],
   lake: ['queries to the Content Lake, and publishing', () => import('./lake.mjs')],
+  bombs: ['visitors and an editor beside queries that nobody should ask', () => import('./bombs.mjs')],
   listings: ['searches and imports of up to 1,000,000 listings', () => import('./listings.mjs')],
   alerts: ['who is told of a listing', () => import('./alerts.mjs')],
   submissions: ['pages beside a thousand forms a minute', () => import('./submissions.mjs')],

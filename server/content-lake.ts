@@ -1,3 +1,5 @@
+import path from 'node:path';
+import { pathToFileURL } from 'node:url';
 import type { DraftWriter } from '~/content/drafts/draft-writer.ts';
 import { embeddedDrafts } from '~/content/drafts/embedded.server.ts';
 import { embeddedContentLake } from '~/content/embedded-lake.server.ts';
@@ -35,17 +37,18 @@ export interface OpenLake extends Part {
 /**
  * Opens the Content Lake configured in the environment: the embedded one, or Sanity's.
  *
+ * @param root the checkout's folder, which contains the build
  * @param demoLogin the demo editor's login; null for commands and where it is not allowed
  */
-export async function openLake(platform: Platform, demoLogin: DemoLogin | null): Promise<OpenLake> {
+export async function openLake(platform: Platform, root: string, demoLogin: DemoLogin | null): Promise<OpenLake> {
   const { sanity } = platform.env;
-  if (sanity === null) return openEmbeddedLake(platform, demoLogin);
+  if (sanity === null) return openEmbeddedLake(platform, root, demoLogin);
   // Loaded on demand: Sanity's client is a tenth of the process's code.
   const { openHostedLake } = await import('./hosted-content-lake.ts');
   return openHostedLake(platform, sanity);
 }
 
-async function openEmbeddedLake(platform: Platform, demoLogin: DemoLogin | null): Promise<OpenLake> {
+async function openEmbeddedLake(platform: Platform, root: string, demoLogin: DemoLogin | null): Promise<OpenLake> {
   const { env, log, database, revisions, blobs, now } = platform;
   const lake = await createLake({
     sql: database,
@@ -58,6 +61,10 @@ async function openEmbeddedLake(platform: Platform, demoLogin: DemoLogin | null)
     }),
     clock: { now },
     log,
+    queryThread: async () => {
+      if (import.meta.env.PROD) return pathToFileURL(path.join(root, 'build/server/queries.js'));
+      return (await import('@gevel/lake/thread')).bundledThread();
+    },
     projectId: embeddedProject.projectId,
     datasets: [embeddedProject.dataset],
     aclMode: env.lakePublicReads ? 'public' : 'private',

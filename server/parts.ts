@@ -55,7 +55,7 @@ export async function openParts(
   };
   const pictureCache = openPictureCache(platform);
   try {
-    const lake = await add(openLake(platform, demoLogin));
+    const lake = await add(openLake(platform, root, demoLogin));
     const content = await add(openContent(platform, lake.content));
     const listings = await add(openListings(platform, lake.editors));
     const alerts = await add(openAlerts(platform));

@@ -2,8 +2,18 @@
 // same bundle, so that each module exists once: this plugin runs after the compiler's and replaces its entries.
 import type { Plugin } from 'vite';
 
-/** Packages with native parts (for ws optional ones), or that read files of their own: fonts, worker code. */
-const unbundled = ['@electric-sql/pglite', '@node-rs/argon2', 'pdfkit', 'pg', 'pino', 'sharp', 'tinypool', 'ws'];
+/** Packages with native parts (for ws optional ones), or that read files of their own (fonts, worker code); Vite is for development. */
+const unbundled = [
+  '@electric-sql/pglite',
+  '@node-rs/argon2',
+  'pdfkit',
+  'pg',
+  'pino',
+  'sharp',
+  'tinypool',
+  'vite',
+  'ws',
+];
 
 /**
  * Packages are bundled too: finding and reading the thousand files that every start needs takes Node as long as

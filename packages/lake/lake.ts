@@ -1,3 +1,4 @@
+import { availableParallelism } from 'node:os';
 import { discardAsset, type AssetDiscardRequest } from './assets/discard.ts';
 import { storeAsset } from './assets/store.ts';
 import { openDataset, type Dataset } from './documents/dataset.ts';
@@ -19,6 +20,8 @@ import { createPresence } from './listening/presence.ts';
 import { createPeople, type People } from './people/people.ts';
 import type { LakeCaller, LakeOptions } from './ports.ts';
 import { createQueryEngine } from './query/engine.ts';
+import { createOutsideQueries } from './query/outside.ts';
+import { createThreads } from './query/threads.ts';
 import { exportDocuments, type ExportReport, type ExportRequest } from './transfer/export.ts';
 import { importDocuments, type ImportReport, type ImportRequest } from './transfer/import.ts';
 
@@ -63,6 +66,9 @@ export interface Lake {
   close(): Promise<void>;
 }
 
+/** More would each hold another copy of the documents. */
+const usualThreads = Math.max(2, Math.min(4, availableParallelism()));
+
 /** Migrates the lake's tables and loads its datasets into memory, from which it answers queries. */
 export async function createLake(options: LakeOptions): Promise<Lake> {
   const { sql, blobs, clock, log, projectId, mountPath = '/lake', publicUrl = mountPath } = options;
@@ -89,6 +95,9 @@ export async function createLake(options: LakeOptions): Promise<Lake> {
     datasets.set(name, await openDataset({ database: sql, name, complete: withUrl, failed }));
   }
 
+  const limits = { threads: usualThreads, milliseconds: 5_000, megabytes: 512, waiting: 1_000, ...options.queryLimits };
+  const threads = createThreads({ projectId, datasets, file: options.queryThread, limits, log });
+  const engine = createQueryEngine(projectId, clock);
   const presence = await createPresence(sql, log);
   const people = createPeople(sql, clock, demoLogin !== undefined);
   const loginPath = `${mountPath}/login`;
@@ -107,7 +116,7 @@ export async function createLake(options: LakeOptions): Promise<Lake> {
     streams: createEventStreams(),
     presence,
     uploads: createUploads({ sql, blobs, clock, projectId, onTransaction: options.onTransaction }),
-    engine: createQueryEngine(projectId, clock),
+    queries: createOutsideQueries(threads, clock),
     assets: createAssetServer({ blobs, renditions: options.renditions, projectId, datasets }),
     readerOf: createReaders(options.tokens ?? [], people, aclMode),
     log,
@@ -134,7 +143,7 @@ export async function createLake(options: LakeOptions): Promise<Lake> {
       const layers = perspective === 'drafts' ? ['drafts'] : perspective;
       const view = dataset.view({ perspective: layers, mayReadAll: perspective !== 'published', withVersions: true });
       const question = { query, params: parameters, dataset: name, identity: projectId };
-      const result = await parts.engine.run(question, view);
+      const result = await engine.run(question, view);
       if ('error' in result) throw Object.assign(new Error(result.error.description), { code: 'LAKE_QUERY' });
       return JSON.parse(result.json);
     },
@@ -174,6 +183,7 @@ export async function createLake(options: LakeOptions): Promise<Lake> {
     },
     close: async () => {
       disconnect();
+      await threads.close();
       await presence.close();
       await stopListening();
     },

@@ -80,6 +80,18 @@ export interface LakeDemoLogin {
   redeem(code: string): boolean;
 }
 
+/** What queries from outside may take; the defaults are in `lake.ts`. */
+export interface LakeQueryLimits {
+  /** Threads, each with a copy of the documents. One reader occupies at most half of them. */
+  threads: number;
+  /** Milliseconds for one query. */
+  milliseconds: number;
+  /** Heap of a thread, its copy of the documents included. */
+  megabytes: number;
+  /** How many queries of one reader may wait. */
+  waiting: number;
+}
+
 export interface LakeOptions {
   sql: LakeDatabase;
   blobs: LakeBlobs;
@@ -87,6 +99,9 @@ export interface LakeOptions {
   renditions?: LakeRenditions;
   clock: LakeClock;
   log: LakeLog;
+  /** The file of the thread that runs queries from outside: `query/thread.ts`, bundled. Asked for when one is needed. */
+  queryThread: () => Promise<URL>;
+  queryLimits?: Partial<LakeQueryLimits>;
   projectId: string;
   datasets: readonly string[];
   /** Tokens issued by the product itself; others are created by command (`people.createToken`). */

@@ -169,15 +169,6 @@ describe.each(testDatabases)('the lake on the $kind database, read by the client
     await expect(test.client().fetch('*[nonsense::call()]')).rejects.toMatchObject({ statusCode: 400 });
   });
 
-  it('refuses an anonymous question that would hold everything up', async () => {
-    let nested = '*';
-    for (let depth = 0; depth < 16; depth += 1) nested = `*{"x": ${nested}}`;
-    await expect(test.client().fetch(nested)).rejects.toThrow('the query looks at too many documents');
-    const body = JSON.stringify({ query: '*', params: { long: 'x'.repeat(700_000) } });
-    const response = await fetch(`${test.origin}/lake/v1/data/query/production`, { method: 'POST', body });
-    expect(response.status).toBe(400);
-  });
-
   it.each([
     ['/v2025-02-19/data/query/nowhere?query=*', 404],
     ['/v2025-02-19/data/query/production?query=*&perspective=raw,drafts', 400],
@@ -191,6 +182,12 @@ describe.each(testDatabases)('the lake on the $kind database, read by the client
     const response = await fetch(`${test.origin}/lake${path}`);
     expect(response.status).toBe(status);
     expect(response.headers.get('content-type')).toContain('application/json');
+  });
+
+  it('refuses parameters that are too long', async () => {
+    const body = JSON.stringify({ query: '*', params: { long: 'x'.repeat(700_000) } });
+    const response = await fetch(`${test.origin}/lake/v1/data/query/production`, { method: 'POST', body });
+    expect(response.status).toBe(400);
   });
 
   it('says in a sentence what it does not support', async () => {

@@ -8,6 +8,7 @@ import type { ReadableStream } from 'node:stream/web';
 import { createClient, type ClientConfig, type SanityClient } from '@sanity/client';
 import { createBlobs } from '../../app/platform/blobs.ts';
 import { testDatabases, type TestDatabase } from '../../app/platform/database/test-databases.ts';
+import { bundledThread } from './query/bundled-thread.ts';
 import { createLake, type Lake, type LakeChange, type LakeOptions } from './index.ts';
 
 export { testDatabases, type TestDatabase };
@@ -58,6 +59,7 @@ async function serve(
     clock: { now: () => new Date() },
     log: silent,
     projectId: 'test',
+    queryThread: bundledThread,
     datasets: ['production', 'other'],
     tokens: [
       { token: readToken, name: 'reader', grants: ['read'] },

@@ -10,13 +10,16 @@ import type { SeenChange, SeenTransaction, Transaction } from './transaction.ts'
 import { createTypeRevisions } from './type-revisions.ts';
 import { createView, type View } from './view.ts';
 
-/** A view, and the revisions under which results computed from it may be cached: they change with its documents. */
-export interface CurrentView {
-  view: View;
+/** The revisions under which results computed from a view may be cached: they change with its documents. */
+export interface ViewState {
   name: string;
   revision: number;
   /** The revision of some document types. Read it synchronously, before the dataset can change. */
   revisionOf(types: readonly string[]): number;
+}
+
+export interface CurrentView extends ViewState {
+  view: View;
 }
 
 /** One dataset in memory, kept in sync with its tables. */
@@ -27,6 +30,8 @@ export interface Dataset {
   /** Waits until memory contains everything committed before the call. */
   current(): Promise<void>;
   view(spec: ViewSpec): CurrentView;
+  /** The same without the documents. */
+  state(spec: ViewSpec): ViewState;
   get(id: string): LakeDocument | undefined;
   all(): Iterable<LakeDocument>;
   /** Applies a transaction that this process has just committed. */
@@ -40,8 +45,12 @@ export interface Dataset {
   since(sequence: number, limit: number): Promise<SeenTransaction[] | undefined>;
   /** A document as it was after a transaction; `undefined` if it did not exist. */
   past(id: string, sequence: number): Promise<LakeDocument | undefined>;
-  /** Calls the listener for every future transaction, in order, once queries return its result. */
-  subscribe(listener: (transaction: SeenTransaction) => void): () => void;
+  /**
+   * Calls the listener for every future transaction, in order, once queries return its result.
+   *
+   * @param reloaded called after changes that no transaction describes
+   */
+  subscribe(listener: (transaction: SeenTransaction) => void, reloaded?: () => void): () => void;
 }
 
 /** Few release stacks are in use at a time; views beyond this number are recomputed. */
@@ -64,6 +73,7 @@ export async function openDataset({ database, name, complete, failed }: Options)
   const documents = new Map<string, LakeDocument>();
   const views = new LRUCache<string, CurrentView>({ max: maxCachedViews });
   const listeners = new Set<(transaction: SeenTransaction) => void>();
+  const followers = new Set<() => void>();
   let known = -1;
   let announced = 0;
   let published = 0;
@@ -82,6 +92,7 @@ export async function openDataset({ database, name, complete, failed }: Options)
       for (const { content } of rows) documents.set(content._id, content);
       known = published = row?.seq ?? 0;
       typeRevisions.reset(known);
+      for (const reloaded of followers) reloaded();
     });
 
   const completed = (transaction: SeenTransaction): SeenTransaction => ({
@@ -133,6 +144,12 @@ export async function openDataset({ database, name, complete, failed }: Options)
     while (known < wanted) await reread();
   };
 
+  const state = (spec: ViewSpec): ViewState => ({
+    name: viewName(spec),
+    revision: seesOnlyPublished(spec) ? published : known,
+    revisionOf: (types) => typeRevisions.latest(types, seesOnlyPublished(spec)),
+  });
+
   await reread();
   return {
     name,
@@ -148,16 +165,15 @@ export async function openDataset({ database, name, complete, failed }: Options)
       await catchUp(announced);
     },
     view: (spec) => {
-      const revision = seesOnlyPublished(spec) ? published : known;
-      const key = viewName(spec);
-      const cached = views.get(key);
-      if (cached?.revision === revision) return cached;
+      const current = state(spec);
+      const cached = views.get(current.name);
+      if (cached?.revision === current.revision) return cached;
       const selected = selectDocuments(documents.values(), spec).map(complete);
-      const revisionOf = (types: readonly string[]): number => typeRevisions.latest(types, seesOnlyPublished(spec));
-      const fresh = { view: createView(selected), name: key, revision, revisionOf };
-      views.set(key, fresh);
+      const fresh = { ...current, view: createView(selected) };
+      views.set(current.name, fresh);
       return fresh;
     },
+    state,
     get: (id) => {
       const document = documents.get(id);
       return document === undefined ? undefined : complete(document);
@@ -198,9 +214,13 @@ export async function openDataset({ database, name, complete, failed }: Options)
         }
       }
     },
-    subscribe: (listener) => {
+    subscribe: (listener, reloaded = () => undefined) => {
       listeners.add(listener);
-      return () => listeners.delete(listener);
+      followers.add(reloaded);
+      return () => {
+        listeners.delete(listener);
+        followers.delete(reloaded);
+      };
     },
   };
 }

@@ -14,6 +14,7 @@ import { z } from 'zod';
 import type { Dataset } from '../documents/dataset.ts';
 import { startListener } from '../listening/listener.ts';
 import { parseListenRequest } from '../listening/request.ts';
+import type { OutsideQueries } from '../query/outside.ts';
 import type { Reader } from './readers.ts';
 import type { Connection, Protocol } from './socket-protocol.ts';
 
@@ -27,7 +28,12 @@ const subscription = z.object({
 });
 const message = z.union([z.strictObject({ subscribe: subscription }), z.strictObject({ unsubscribe: z.string() })]);
 
-export function listenOverSocket(connection: Connection, dataset: Dataset, reader: Reader): Protocol {
+export function listenOverSocket(
+  connection: Connection,
+  dataset: Dataset,
+  reader: Reader,
+  queries: OutsideQueries,
+): Protocol {
   const listeners = new Map<string, () => void>();
 
   const subscribe = ({ id, apiVersion, search, lastEventId }: z.infer<typeof subscription>): void => {
@@ -38,7 +44,7 @@ export function listenOverSocket(connection: Connection, dataset: Dataset, reade
       if (listeners.size >= maxListeners) throw new Error(`One connection carries at most ${maxListeners} listeners.`);
       const request = parseListenRequest(new URLSearchParams(search), apiVersion, reader);
       const lost = (): void => connection.close(1012, 'The store of the lake does not answer at the moment.');
-      listeners.set(id, startListener({ dataset, request, identity: reader.id, lastEventId, send, lost }));
+      listeners.set(id, startListener({ dataset, request, reader: reader.id, queries, lastEventId, send, lost }));
     } catch (error) {
       send({ event: 'channelError', data: { message: error instanceof Error ? error.message : String(error) } });
     }

@@ -1,6 +1,7 @@
 import type { Dataset } from '../documents/dataset.ts';
 import { startListener } from '../listening/listener.ts';
 import { parseListenRequest } from '../listening/request.ts';
+import type { OutsideQueries } from '../query/outside.ts';
 import type { EventStreams } from './event-stream.ts';
 import type { Reader } from './readers.ts';
 
@@ -9,7 +10,7 @@ export interface StreamCall {
   apiVersion: string;
   dataset: Dataset;
   reader: Reader;
-  parts: { readerOf(request: Request): Promise<Reader | undefined>; streams: EventStreams };
+  parts: { readerOf(request: Request): Promise<Reader | undefined>; streams: EventStreams; queries: OutsideQueries };
 }
 
 /** `GET /data/listen/:dataset`: server-sent events about the documents of a query. */
@@ -21,7 +22,18 @@ export function answerListen(request: Request, { url, apiVersion, dataset, reade
       try {
         const wanted = parseListenRequest(url.searchParams, apiVersion, reader);
         const lastEventId = lastEventIdOf(request, url);
-        return startListener({ dataset, request: wanted, identity: reader.id, lastEventId, send, lost: end });
+        return startListener({
+          dataset,
+          request: wanted,
+          reader: reader.id,
+          queries: parts.queries,
+          lastEventId,
+          send: (event) => {
+            send(event);
+            if (event.event === 'channelError') end();
+          },
+          lost: end,
+        });
       } catch (error) {
         // An `EventSource` cannot read the body of a 4xx, so the reason is sent as an event.
         send({ event: 'channelError', data: { message: error instanceof Error ? error.message : String(error) } });

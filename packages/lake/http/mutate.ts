@@ -12,7 +12,7 @@ import {
 import { createWorkspace, type Operation, type SingleMutation } from '../documents/workspace.ts';
 import { Overtaken, writeTransaction, type WriteParts } from '../documents/write.ts';
 import type { LakeClock } from '../ports.ts';
-import type { QueryEngine } from '../query/engine.ts';
+import type { OutsideQueries } from '../query/outside.ts';
 import { json } from './answers.ts';
 import { readJson } from './body.ts';
 import type { Reader } from './readers.ts';
@@ -20,7 +20,7 @@ import { forbidden, refusalAnswer } from './refusals.ts';
 
 export interface WritingParts extends WriteParts {
   clock: LakeClock;
-  engine: QueryEngine;
+  queries: OutsideQueries;
 }
 
 /** Sanity's own limit for a selection by query (https://www.sanity.io/docs/http-reference/mutation). */
@@ -76,7 +76,7 @@ async function mutate(
     await dataset.current();
     // A query selects documents as they are before the transaction.
     const preparedAt = mutations.some(hasQuery) ? dataset.sequence : undefined;
-    const single = await resolveSelections(mutations, dataset, reader, parts.engine);
+    const single = await resolveSelections(mutations, dataset, reader, parts.queries);
     const results: { id: string; operation: Operation; document?: LakeDocument }[] = [];
     const at = parts.clock.now();
     let id = asked.transactionId ?? '';
@@ -127,17 +127,17 @@ async function resolveSelections(
   mutations: readonly Mutation[],
   dataset: Dataset,
   reader: Reader,
-  engine: QueryEngine,
+  queries: OutsideQueries,
 ): Promise<{ mutation: SingleMutation; index: number }[]> {
   const resolved = await Promise.all(
     mutations.map(async (mutation, index): Promise<{ mutation: SingleMutation; index: number }[]> => {
       if ('delete' in mutation) {
-        const ids = await selectedIds(mutation.delete, index, dataset, reader, engine);
+        const ids = await selectedIds(mutation.delete, index, dataset, reader, queries);
         return ids.map((id) => ({ mutation: { delete: { id } }, index }));
       }
       if ('patch' in mutation) {
         const operations = operationsOf(mutation.patch);
-        const ids = await selectedIds(mutation.patch, index, dataset, reader, engine);
+        const ids = await selectedIds(mutation.patch, index, dataset, reader, queries);
         return ids.map((id) => ({ mutation: { patch: { ...operations, id } }, index }));
       }
       return [{ mutation, index }];
@@ -151,20 +151,15 @@ async function selectedIds(
   index: number,
   dataset: Dataset,
   reader: Reader,
-  engine: QueryEngine,
+  queries: OutsideQueries,
 ): Promise<string[]> {
   if ('id' in selection) return [selection.id].flat();
-  const view = dataset.view({ perspective: 'raw', mayReadAll: true, withVersions: true });
-  const question = {
-    query: selection.query,
-    params: selection.params ?? {},
-    dataset: dataset.name,
-    identity: reader.id,
-  };
-  const result = await engine.run(question, view);
+  const everything = { perspective: 'raw', mayReadAll: true, withVersions: true } as const;
+  const { query, params = {} } = selection;
+  const result = await queries.run({ query, params, reader: reader.id }, dataset, everything);
   if ('error' in result)
     throw malformed(index, `The query cannot be read: ${result.error.description}`, { ...result.error });
-  const found: unknown = JSON.parse(result.json);
+  const found: unknown = JSON.parse(new TextDecoder().decode(result.json));
   const documents = Array.isArray(found) ? found : found === null ? [] : [found];
   if (documents.length > maxSelected) throw malformed(index, `The query selects more than ${maxSelected} documents`);
   return documents.map((document: unknown) => {

@@ -1,10 +1,11 @@
 import type { Dataset } from '../documents/dataset.ts';
 import { isRecord } from '../documents/document.ts';
 import { isAtLeast, parsePerspective } from '../documents/perspective.ts';
-import type { QueryEngine } from '../query/engine.ts';
+import type { OutsideQueries } from '../query/outside.ts';
 import { tagsOfQuery } from '../query/sync-tags.ts';
 import { parseError } from '../query/errors.ts';
-import { badRequest, json, jsonText } from './answers.ts';
+import { TooManyTasks } from '../query/threads.ts';
+import { badRequest, json, jsonBytes, problem } from './answers.ts';
 import { readText } from './body.ts';
 import type { Reader } from './readers.ts';
 
@@ -12,9 +13,6 @@ import type { Reader } from './readers.ts';
 const maxQueryLength = 20_000;
 /** Maximum length of a query with its parameters. */
 const maxBodyLength = 600_000;
-/** A step takes about a microsecond. All readers share one thread, so readers with full access are limited, too. */
-const maxSteps = { withoutGrant: 3_000_000, withGrant: 10_000_000 };
-const maxAnswerLength = 20_000_000;
 
 interface Question {
   query: string;
@@ -28,7 +26,7 @@ export async function answerQuery(
   apiVersion: string,
   dataset: Dataset,
   reader: Reader,
-  engine: QueryEngine,
+  queries: OutsideQueries,
 ): Promise<Response> {
   const began = performance.now();
   const question = request.method === 'POST' ? await questionInBody(request) : questionInUrl(url);
@@ -42,29 +40,19 @@ export async function answerQuery(
     return badRequest('The perspective must be "raw", "published", "drafts" or a list of release names.');
   }
   await dataset.current();
-  const view = dataset.view({
-    perspective,
-    mayReadAll: reader.mayReadAll,
-    withVersions: isAtLeast(apiVersion, '2025-02-19'),
+  const spec = { perspective, mayReadAll: reader.mayReadAll, withVersions: isAtLeast(apiVersion, '2025-02-19') };
+  const asked = { ...question, reader: reader.id, signal: request.signal };
+  const result = await queries.run(asked, dataset, spec).catch((error: unknown) => {
+    if (error instanceof TooManyTasks) return null;
+    throw error;
   });
-  const result = await engine
-    .run(
-      {
-        ...question,
-        dataset: dataset.name,
-        identity: reader.id,
-        maxAnswer: maxAnswerLength,
-        maxSteps: reader.mayReadAll ? maxSteps.withGrant : maxSteps.withoutGrant,
-      },
-      view,
-    )
-    // groq-js throws for the few functions that it does not support.
-    .catch((error: unknown) => ({ error: parseError(question.query, error) }));
+  if (result === null)
+    return problem(429, 'Too Many Requests', 'Too many of your queries are waiting.', {}, { 'retry-after': '1' });
   if ('error' in result) return json({ error: result.error }, 400);
   const echo = url.searchParams.get('returnQuery') === 'false' ? '' : `"query":${JSON.stringify(question.query)},`;
   const ms = Math.round(performance.now() - began);
   const syncTags = JSON.stringify(tagsOfQuery(dataset.name, result.types));
-  return jsonText(`{${echo}"result":${result.json},"syncTags":${syncTags},"ms":${ms}}`);
+  return jsonBytes(`{${echo}"result":`, result.json, `,"syncTags":${syncTags},"ms":${ms}}`);
 }
 
 /** A parsed query, or an error message. */

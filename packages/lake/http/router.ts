@@ -92,7 +92,7 @@ async function answerData({ request, url, apiVersion, call, reader, parts }: Dat
   switch (`${request.method === 'HEAD' ? 'GET' : request.method} ${operation}`) {
     case 'GET query':
     case 'POST query':
-      return answerQuery(request, url, apiVersion, dataset, reader, parts.engine);
+      return answerQuery(request, url, apiVersion, dataset, reader, parts.queries);
     case 'GET doc':
       return answerDocuments(url, rest.join('/'), dataset, reader);
     case 'GET export':

@@ -3,6 +3,7 @@ import type { Duplex } from 'node:stream';
 import { WebSocketServer, type WebSocket } from 'ws';
 import type { Dataset } from '../documents/dataset.ts';
 import type { Presence } from '../listening/presence.ts';
+import type { OutsideQueries } from '../query/outside.ts';
 import type { LakeLog } from '../ports.ts';
 import { listenOverSocket } from './listen-socket.ts';
 import { presenceOverSocket } from './presence-socket.ts';
@@ -21,6 +22,7 @@ export interface SocketParts {
   mountPath: string;
   datasets: ReadonlyMap<string, Dataset>;
   presence: Presence;
+  queries: OutsideQueries;
   readerOf(request: Request): Promise<Reader | undefined>;
   log: LakeLog;
 }
@@ -62,7 +64,7 @@ export function createSockets(parts: SocketParts): Sockets {
       serve(webSocket, stillAllowed, (connection) =>
         kind === 'socket'
           ? presenceOverSocket(connection, parts.presence, dataset.name, reader)
-          : listenOverSocket(connection, dataset, reader),
+          : listenOverSocket(connection, dataset, reader, parts.queries),
       );
     });
   };

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { Dataset } from '../documents/dataset.ts';
 import type { SeenChange, SeenTransaction } from '../documents/transaction.ts';
-import { createFilter, type DocumentFilter } from './filter.ts';
+import type { OutsideQueries } from '../query/outside.ts';
 import type { ListenRequest } from './request.ts';
 
 /** An event as sent by `EventSource` and the socket. */
@@ -14,8 +14,9 @@ export interface ListenerEvent {
 export interface ListenerOptions {
   dataset: Dataset;
   request: ListenRequest;
-  /** The result of `identity()`. */
-  identity: string;
+  /** The reader's id. */
+  reader: string;
+  queries: OutsideQueries;
   /** The last event that the client received on an earlier connection. */
   lastEventId?: string;
   send(event: ListenerEvent): void;
@@ -26,29 +27,41 @@ export interface ListenerOptions {
 /** A client that missed more transactions is told to reset. */
 export const maxReplayed = 1_000;
 
-/** Reports changes of the documents of a query, until stopped. Throws if the query has no filter. */
-export function startListener({ dataset, request, identity, lastEventId, send, lost }: ListenerOptions): () => void {
-  const matches = createFilter(request.query, request.params, identity);
-  let stopped = false;
+/** Reports changes of the documents of a query, until stopped, or until the query fails: then a `channelError` is last. */
+export function startListener(options: ListenerOptions): () => void {
+  const { dataset, request, reader, queries, lastEventId, send, lost } = options;
+  const { query, params } = request;
+  const controller = new AbortController();
+  const { signal } = controller;
+  const matches = (transaction: SeenTransaction | null) =>
+    queries.match({ query, params, reader, signal }, transaction);
   let unsubscribe = (): void => undefined;
+  const stop = (): void => {
+    controller.abort();
+    unsubscribe();
+  };
   // Sequential, because events must be sent in the order of their transactions.
   let telling: Promise<void> = Promise.resolve();
+  const fail = (error: unknown): void => {
+    if (signal.aborted) return;
+    stop();
+    send({ event: 'channelError', data: { message: error instanceof Error ? error.message : String(error) } });
+  };
   const tell = (transaction: SeenTransaction): void => {
     telling = telling
       .then(async () => {
-        const events = await eventsFor(transaction, request, matches);
-        if (!stopped) events.forEach(send);
+        if (signal.aborted || !transaction.changes.some(({ id }) => request.sees(id))) return;
+        const events = eventsFor(transaction, request, await matches(transaction));
+        if (!signal.aborted) events.forEach(send);
       })
-      .catch((error: unknown) => {
-        if (!stopped)
-          send({ event: 'channelError', data: { message: error instanceof Error ? error.message : String(error) } });
-      });
+      .catch(fail);
   };
 
   const begin = async (): Promise<void> => {
+    await dataset.current();
     const from = request.enableResume && lastEventId !== undefined ? sequenceIn(lastEventId) : undefined;
     const missed = from === undefined || from > dataset.sequence ? undefined : await dataset.since(from, maxReplayed);
-    if (stopped) return;
+    if (signal.aborted) return;
     const id = `${dataset.sequence}#`;
     const data = { listenerName: randomUUID() };
     if (missed !== undefined) send({ event: 'welcomeback', data });
@@ -57,11 +70,8 @@ export function startListener({ dataset, request, identity, lastEventId, send, l
     missed?.forEach(tell);
     unsubscribe = dataset.subscribe(tell);
   };
-  void dataset.current().then(begin).catch(lost);
-  return () => {
-    stopped = true;
-    unsubscribe();
-  };
+  void matches(null).then(() => begin().catch(lost), fail);
+  return stop;
 }
 
 /** The sequence number in an event id. A transaction that was sent only in part is sent again as a whole. */
@@ -70,21 +80,16 @@ function sequenceIn(eventId: string): number | undefined {
   return sequence === undefined ? undefined : Number(sequence) - (document === '' ? 0 : 1);
 }
 
-async function eventsFor(
+function eventsFor(
   transaction: SeenTransaction,
   request: ListenRequest,
-  matches: DocumentFilter,
-): Promise<ListenerEvent[]> {
-  const seen = transaction.changes.filter(({ id }) => request.sees(id));
-  const found = await Promise.all(
-    seen.map(async (change) => {
-      const was = change.before !== undefined && (await matches(change.before));
-      const is = change.after !== undefined && (await matches(change.after));
-      if (!was && !is) return [];
-      return [{ change, transition: was && is ? 'update' : is ? 'appear' : 'disappear' }];
-    }),
-  );
-  const events = found.flat();
+  matches: readonly (readonly [boolean, boolean])[],
+): ListenerEvent[] {
+  const events = transaction.changes.flatMap((change, at) => {
+    const [was, is] = matches[at] ?? [false, false];
+    if (!request.sees(change.id) || (!was && !is)) return [];
+    return [{ change, transition: was && is ? 'update' : is ? 'appear' : 'disappear' }];
+  });
   return events.map(({ change, transition }, at) => ({
     event: 'mutation',
     // A client that resumes within a transaction gets all of it again, and skips what it has by the event's id.

@@ -2,7 +2,6 @@ import { describe, expect, it } from 'vitest';
 import type { CurrentView } from '../documents/dataset.ts';
 import { createView } from '../documents/view.ts';
 import { createQueryEngine } from './engine.ts';
-import { parseError } from './errors.ts';
 import { readQuery } from './tree.ts';
 
 const stamp = { _rev: 'r', _createdAt: '2026-01-01T00:00:00Z', _updatedAt: '2026-01-01T00:00:00Z' };
@@ -124,59 +123,5 @@ describe('a query made ready', () => {
     ];
     const answers = await Promise.all(queries.map((query) => engine.run(ask(query), countedView())));
     expect(answers).toMatchObject([{ json: '2' }, { json: '"b"' }, { json: '0' }]);
-  });
-});
-
-describe('what a question may take', () => {
-  const thousand = Array.from({ length: 1_000 }, (_, at) => ({
-    _id: `d${at}`,
-    _type: 'page',
-    body: 'x y z',
-    ...stamp,
-  }));
-  const current: CurrentView = { name: 'all', revision: 1, revisionOf: () => 1, view: createView(thousand) };
-  const words = Array.from({ length: 5_000 }, (_, at) => `word ${at}`);
-  const limited = (query: string, params: Record<string, unknown> = {}) =>
-    createQueryEngine('p', clock)
-      .run({ ...ask(query, params), maxSteps: 10_000_000, maxAnswer: 1_000_000 }, current)
-      // As the HTTP API responds.
-      .catch((error: unknown) => ({ error: parseError(query, error) }));
-
-  it.each<[string, string, Record<string, unknown>?]>([
-    ['many operators for each document', `*{"n": count(*[${'_id!="x"&&'.repeat(50)}true])}`],
-    ['each of a long parameter compared with each of another', 'count($a[@ in $b])', { a: words, b: words }],
-    ['long texts matched with each other', 'count($a[@ match $b])', { a: words, b: words }],
-    ['a match within a match', '*[count(*[body match "x"]) > 0]'],
-    ['all documents for each document', '*{"a": *{"b": count(*)}}'],
-    [
-      'a text split into letters, each compared',
-      'count(string::split($a, "")[@ in $b])',
-      { a: words.join(), b: words },
-    ],
-  ])('refuses %s', async (_what, query, params) => {
-    expect(await limited(query, params)).toMatchObject({
-      error: { type: 'queryParseError', description: expect.stringMatching(/^the query looks at too many documents/) },
-    });
-  });
-
-  it('refuses more operators than can be read, in a sentence', async () => {
-    const description = 'the query has too many operators';
-    expect(await limited(`*[${'true&&'.repeat(3_300)}true]`)).toMatchObject({ error: { description } });
-  });
-
-  it('refuses an answer that is too long, before it is written', async () => {
-    expect(await limited('*{"all": *}[0..99]')).toMatchObject({
-      error: { type: 'queryParseError', description: expect.stringMatching(/^the answer is longer than 1 million/) },
-    });
-  });
-
-  it('allows what people ask (10.210)', async () => {
-    for (const query of [
-      '*',
-      '*[_type == "page" && body match "x*"] | order(_id)[0...50]{_id, body}',
-      'count(*[references("d1")])',
-    ])
-      expect(await limited(query)).toHaveProperty('json');
-    expect(await limited('*[_id in $ids]._id', { ids: thousand.map(({ _id }) => _id) })).toHaveProperty('json');
   });
 });

@@ -19,8 +19,6 @@ export interface QueryTree {
 /** The parameter that contains the documents of one type. No query can name it, because `#` is not allowed in names. */
 const prefix = '#type ';
 export const typeParameter = (type: string): string => `${prefix}${type}`;
-export const typeOfParameter = (name: string): string | undefined =>
-  name.startsWith(prefix) ? name.slice(prefix.length) : undefined;
 
 const momentaryFunctions = new Set(['now', 'identity']);
 

@@ -1,0 +1,91 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { readToken, startTestLake, testDatabases, writeToken, type TestLake } from '../test-lake.ts';
+
+const words = Array.from({ length: 20_000 }, (_, at) => `word ${at}`);
+/** Queries that would occupy a thread for many seconds, or exhaust its memory. */
+const bombs: [string, string, Record<string, unknown>?][] = [
+  ['a match that backtracks', '$text match "*a*a*a*a*a*a*a*a*b"', { text: 'a'.repeat(2_000) }],
+  [
+    'each of a long parameter compared with each of another',
+    'count($a[!(@ in $b)])',
+    { a: words, b: words.toReversed() },
+  ],
+  ['long texts matched with each other', 'count($a[@ match $b])', { a: words, b: words }],
+  ['a list that doubles', `{"a":[1]}${'{"a":[...a,...a]}'.repeat(30)}`],
+  ['all documents for each document', '*{"a": *{"b": *{"c": count(*)}}}'],
+  ['more operators than can be read', `*[${'true&&'.repeat(3_300)}true]`],
+  ['many operators for each document', `*{"n": count(*[${'_id!="x"&&'.repeat(500)}true])}`],
+];
+
+describe('a query from outside (10.210)', () => {
+  let test: TestLake;
+  const client = (token = readToken) => test.client({ token, perspective: 'raw' });
+
+  beforeAll(async () => {
+    const [embedded] = testDatabases;
+    if (embedded === undefined) throw new Error('There is always the embedded database.');
+    test = await startTestLake(embedded.create, { queryLimits: { milliseconds: 800, megabytes: 96, waiting: 20 } });
+    await test.import(Array.from({ length: 600 }, (_, at) => ({ _id: `d${at}`, _type: 'page', body: 'x y z', at })));
+  });
+  afterAll(() => test?.dispose());
+
+  it.each(bombs)('is stopped in time with a sentence: %s', async (_what, query, params = {}) => {
+    await expect(client().fetch(query, params)).rejects.toThrow(
+      /the query (takes longer than 0\.8 s|needs too much memory|has too many operators)/,
+    );
+  });
+
+  it('whose answer is too long is refused before it is written', async () => {
+    await expect(client().fetch('*{"all": *}')).rejects.toThrow('the answer is longer than 20 million characters');
+  });
+
+  it('waits for no other reader, whose bombs have at most half of the threads', async () => {
+    const [, query, params] = bombs[1] ?? [];
+    const bursting = Array.from({ length: 4 }, () => client().fetch(query ?? '', { ...params, x: Math.random() }));
+    const outcomes = Promise.allSettled(bursting);
+    const began = performance.now();
+    expect(await client(writeToken).fetch('count(*)')).toBeGreaterThanOrEqual(600);
+    const waited = performance.now() - began;
+    expect((await outcomes).every(({ status }) => status === 'rejected')).toBe(true);
+    // The bombs run one after the other.
+    expect(waited).toBeLessThan((performance.now() - began) / 2);
+  });
+
+  it('is refused if too many of its reader wait', async () => {
+    const asked = Array.from({ length: 40 }, (_, at) => client().fetch(`count(*[at > ${at}])`));
+    const outcomes = await Promise.allSettled(asked);
+    const refused = outcomes.filter(({ status }) => status === 'rejected');
+    expect(refused.length).toBeGreaterThan(0);
+    expect(refused[0]).toMatchObject({ reason: { statusCode: 429 } });
+  });
+
+  it('sees what has been written before it, also by a thread that took the place of another', async () => {
+    const writer = client(writeToken);
+    for (let round = 0; round < 3; round += 1) {
+      await writer.createOrReplace({ _id: 'counter', _type: 'counter', round });
+      expect(await client().fetch('*[_type == "counter"][0].round')).toBe(round);
+      await client()
+        .fetch(...(bombs[1]?.slice(1) as [string, object]))
+        .catch(() => undefined);
+    }
+    await writer.delete('counter');
+    expect(await client().fetch('count(*[_type == "counter"])')).toBe(0);
+  });
+
+  it('that listens and takes too long is ended, and the others hear on', async () => {
+    const errors: unknown[] = [];
+    const heard: unknown[] = [];
+    const bad = client()
+      .listen('*[$text match "*a*a*a*a*a*a*a*a*b"]', { text: 'a'.repeat(2_000) })
+      .subscribe({ error: (error: unknown) => errors.push(error) });
+    const good = client(writeToken)
+      .listen('*[_type == "told"]', {}, { events: ['welcome', 'mutation'] })
+      .subscribe((event) => heard.push(event.type));
+    await expect.poll(() => heard).toEqual(['welcome']);
+    await client(writeToken).create({ _id: 'told', _type: 'told' });
+    await expect.poll(() => heard).toEqual(['welcome', 'mutation']);
+    await expect.poll(() => errors.length, { timeout: 10_000 }).toBe(1);
+    bad.unsubscribe();
+    good.unsubscribe();
+  });
+});

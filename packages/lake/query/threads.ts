@@ -1,0 +1,222 @@
+import { setImmediate as nextTurn } from 'node:timers/promises';
+import { Worker } from 'node:worker_threads';
+import type { Dataset } from '../documents/dataset.ts';
+import type { LakeLog, LakeQueryLimits } from '../ports.ts';
+import type { DatasetNews, ThreadAnswer, ThreadStart, ThreadTask } from './thread.ts';
+
+/** A task that exceeded a limit, or whose thread broke. The message completes the sentence "the query …". */
+export class TaskStopped extends Error {}
+
+/** A reader has too many tasks waiting. */
+export class TooManyTasks extends Error {}
+
+export interface Threads {
+  /**
+   * Runs a task in a thread that has seen every change so far. Tasks of one reader occupy at most half of the threads,
+   * and readers take turns.
+   *
+   * @param by the reader's id
+   * @throws {TaskStopped} {@link TooManyTasks}
+   */
+  run(task: ThreadTask, by: string, signal?: AbortSignal): Promise<ThreadAnswer>;
+  close(): Promise<void>;
+}
+
+interface Waiting {
+  task: ThreadTask;
+  by: string;
+  signal?: AbortSignal;
+  resolve(answer: ThreadAnswer): void;
+  reject(error: Error): void;
+}
+
+/** Documents posted at once; between two batches the main thread does other work. */
+const batch = 50;
+
+interface Options {
+  projectId: string;
+  datasets: ReadonlyMap<string, Dataset>;
+  /** The bundled `thread.ts`; asked for with the first task. */
+  file: () => Promise<URL>;
+  limits: LakeQueryLimits;
+  log: LakeLog;
+}
+
+/** Threads start with the first tasks. One that is stopped is replaced with the next. */
+export function createThreads({ projectId, datasets, file, limits, log }: Options): Threads {
+  const threads = new Set<Thread>();
+  const queues = new Map<string, Waiting[]>();
+  const running = new Map<string, number>();
+  const share = Math.max(1, Math.floor(limits.threads / 2));
+  let starting = 0;
+  let closed = false;
+
+  const post = (news: DatasetNews): void => threads.forEach((thread) => thread.learn(news));
+  const unsubscribe = [...datasets.values()].map((dataset) =>
+    dataset.subscribe(
+      ({ changes }) => {
+        if (threads.size > 0)
+          post({ kind: 'changes', dataset: dataset.name, changes: changes.map(({ id, after }) => ({ id, after })) });
+      },
+      () => threads.forEach((thread) => void thread.load(dataset).then(assign)),
+    ),
+  );
+
+  /** Takes the next task of a reader who has no more than their share, and puts that reader last. */
+  const take = (): Waiting | undefined => {
+    for (const [by, queue] of queues) {
+      if ((running.get(by) ?? 0) >= share) continue;
+      const next = queue.shift();
+      queues.delete(by);
+      if (queue.length > 0) queues.set(by, queue);
+      if (next === undefined) continue;
+      if (next.signal?.aborted !== true) return next;
+      next.reject(new TaskStopped('was cancelled'));
+    }
+    return undefined;
+  };
+
+  const start = async (): Promise<void> => {
+    starting += 1;
+    try {
+      const worker = new Worker(await file(), {
+        workerData: { projectId } satisfies ThreadStart,
+        execArgv: [],
+        env: {},
+        name: 'queries',
+        resourceLimits: { maxOldGenerationSizeMb: limits.megabytes },
+      });
+      const thread = createThread(worker, limits.milliseconds, (error) => {
+        threads.delete(thread);
+        if (!closed) log.warn({ err: error }, 'a thread for queries ended');
+        assign();
+      });
+      threads.add(thread);
+      await Promise.all([...datasets.values()].map((dataset) => thread.load(dataset)));
+      // Another would fare no better, and tasks would wait for ever.
+      if (!thread.isAlive) throw new TaskStopped('cannot be run: the documents do not fit into a thread');
+    } finally {
+      starting -= 1;
+    }
+  };
+
+  const assign = (): void => {
+    for (const thread of threads) {
+      if (!thread.isIdle) continue;
+      const next = take();
+      if (next === undefined) return;
+      running.set(next.by, (running.get(next.by) ?? 0) + 1);
+      void thread
+        .run(next.task)
+        .then(next.resolve, next.reject)
+        .finally(() => {
+          const left = (running.get(next.by) ?? 1) - 1;
+          if (left > 0) running.set(next.by, left);
+          else running.delete(next.by);
+          assign();
+        });
+    }
+    if (closed || queues.size === 0 || threads.size + starting >= limits.threads) return;
+    void start().then(assign, (error: unknown) => {
+      const reason = error instanceof Error ? error : new Error(String(error));
+      for (const queue of queues.values()) for (const { reject } of queue) reject(reason);
+      queues.clear();
+    });
+  };
+
+  return {
+    run: (task, by, signal) =>
+      new Promise((resolve, reject) => {
+        const queue = queues.get(by) ?? [];
+        if (closed) return reject(new TaskStopped('was cancelled'));
+        if (queue.length >= limits.waiting) return reject(new TooManyTasks());
+        queue.push({ task, by, signal, resolve, reject });
+        queues.set(by, queue);
+        assign();
+      }),
+    close: async () => {
+      closed = true;
+      for (const stop of unsubscribe) stop();
+      await Promise.all([...threads].map((thread) => thread.end()));
+    },
+  };
+}
+
+interface Thread {
+  readonly isAlive: boolean;
+  readonly isIdle: boolean;
+  learn(news: DatasetNews): void;
+  /** Copies all documents of a dataset. */
+  load(dataset: Dataset): Promise<void>;
+  /** One task at a time. */
+  run(task: ThreadTask): Promise<ThreadAnswer>;
+  end(): Promise<void>;
+}
+
+function createThread(worker: Worker, milliseconds: number, ended: (error: Error) => void): Thread {
+  let current: { resolve(answer: ThreadAnswer): void; reject(error: Error): void } | null = null;
+  let loading = 0;
+  let alive = true;
+  /** The newest load of each dataset; an older one gives up. */
+  const loads = new Map<string, number>();
+
+  const stop = (error: Error): void => {
+    if (!alive) return;
+    alive = false;
+    void worker.terminate();
+    current?.reject(error);
+    ended(error);
+  };
+  worker.unref();
+  worker.on('message', (answer: ThreadAnswer) => current?.resolve(answer));
+  worker.on('error', (error) => {
+    const isMemory = 'code' in error && error.code === 'ERR_WORKER_OUT_OF_MEMORY';
+    stop(isMemory ? new TaskStopped('needs too much memory: ask for fewer documents or fields') : error);
+  });
+  worker.on('exit', () => stop(new TaskStopped('was stopped, because its thread ended')));
+
+  return {
+    get isAlive() {
+      return alive;
+    },
+    get isIdle() {
+      return alive && current === null && loading === 0;
+    },
+    learn: (news) => worker.postMessage(news),
+    load: async (dataset) => {
+      const { name } = dataset;
+      const load = (loads.get(name) ?? 0) + 1;
+      loads.set(name, load);
+      loading += 1;
+      worker.postMessage({ kind: 'reset', dataset: name } satisfies DatasetNews);
+      const ids = [...dataset.all()].map(({ _id }) => _id);
+      for (let at = 0; alive && at < ids.length && loads.get(name) === load; at += batch) {
+        // As they are now: changes since the beginning have been posted already.
+        const documents = ids.slice(at, at + batch).flatMap((id) => dataset.get(id) ?? []);
+        worker.postMessage({ kind: 'documents', dataset: name, documents } satisfies DatasetNews);
+        await nextTurn();
+      }
+      loading -= 1;
+    },
+    run: async (task) => {
+      const timer = setTimeout(
+        () =>
+          stop(new TaskStopped(`takes longer than ${milliseconds / 1000} s: ask for fewer documents, or less of each`)),
+        milliseconds,
+      );
+      try {
+        return await new Promise<ThreadAnswer>((resolve, reject) => {
+          current = { resolve, reject };
+          worker.postMessage(task);
+        });
+      } finally {
+        clearTimeout(timer);
+        current = null;
+      }
+    },
+    end: async () => {
+      stop(new TaskStopped('was cancelled'));
+      await worker.terminate();
+    },
+  };
+}
