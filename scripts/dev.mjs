@@ -44,7 +44,7 @@ try {
       }),
     report: (line) => console.log(typeof line === 'string' ? line : `${line.done} of ${line.total}`),
   });
-  stopOnSignal({ ...running, stop: () => running.stop().then(() => vite.close()) });
+  stopOnSignal({ ...running, stop: () => running.stop({ isUrgent: true }).then(() => vite.close()) });
   console.log(welcome(running));
 } catch (error) {
   console.error(startFailure(error));

@@ -39,9 +39,11 @@ const closeTimeout = 2 * second;
 export interface HttpServer {
   server: Server;
   pages: PageAnswers;
+  /** From now on each response ends its connection, so that proxies open none to this process any more. */
+  drain(): void;
   /**
-   * Stops accepting requests and resolves when those in progress are answered, or `grace` milliseconds have passed, and
-   * all connections are closed. Until then new requests get a 503.
+   * Stops accepting connections and resolves when the requests in progress are answered, or `grace` milliseconds have
+   * passed, and all connections are closed.
    */
   stop(grace?: number): Promise<void>;
 }
@@ -51,6 +53,7 @@ export function createHttpServer(options: HttpOptions): HttpServer {
   const { log } = options;
   /** Open connections with their unfinished responses. A request pipelined behind one may never start or end. */
   const connections = new Map<Socket, Set<ServerResponse>>();
+  let draining = false;
   let stopping = false;
   const addressOf = proxyaddr.compile([...options.trustedProxies]);
   const pages = new PageAnswers(options);
@@ -74,7 +77,6 @@ export function createHttpServer(options: HttpOptions): HttpServer {
     if (await answerHealth(options.health, request, response)) return;
 
     // 5. Hosts and origins: unknown hosts and cross-site writes are refused.
-    if (stopping) return refuse(response, 'stopping');
     const host = origins.ofHost(request.headers.host);
     if (host === null) return refuse(response, 'host');
     if (isWrite(request) && !origins.allowsWriteFrom(request.headers.origin)) return refuse(response, 'origin');
@@ -114,8 +116,9 @@ export function createHttpServer(options: HttpOptions): HttpServer {
       keepAliveTimeout: 65 * second,
     },
     (request, response) => {
+      if (draining) response.shouldKeepAlive = false;
       // 0. A page from the quick cache, if every condition that the steps below check still holds.
-      if (!stopping && pages.answerAtOnce(request, response))
+      if (pages.answerAtOnce(request, response))
         return logQuickAccess(log, request, response, () => proxyaddr(request, addressOf));
       const begun = connections.get(request.socket);
       begun?.add(response);
@@ -149,13 +152,17 @@ export function createHttpServer(options: HttpOptions): HttpServer {
   return {
     server,
     pages,
+    drain: () => {
+      draining = true;
+    },
     stop: async (grace = 10 * second) => {
-      stopping = true;
+      draining = stopping = true;
+      const closed = new Promise<void>((resolve) => void server.close(() => resolve()));
+      server.closeIdleConnections();
       const end = Date.now() + grace;
       const isAnswering = ([socket, begun]: [Socket, ReadonlySet<ServerResponse>]) =>
         socket.writableLength > 0 || [...begun].some((response) => !isEventStream(response));
       while ([...connections].some(isAnswering) && Date.now() < end) await delay(10);
-      const closed = new Promise<void>((resolve) => void server.close(() => resolve()));
       server.closeAllConnections();
       // Node's server loses track of connections that became WebSockets, and its close never completes.
       await Promise.race([closed, delay(closeTimeout, undefined, { ref: false })]);

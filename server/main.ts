@@ -1,5 +1,6 @@
 import './globals.ts';
 import path from 'node:path';
+import { setTimeout as delay } from 'node:timers/promises';
 import type { ServerBuild } from '@remix-run/node';
 import { readPlaces } from '~/listings/places/of-postcode.server.ts';
 import type { Database } from '~/platform/database.ts';
@@ -39,8 +40,11 @@ export interface RunningProcess {
   demoLogin: string | null;
   /** Whether anyone can log in to the Studio; Sanity manages the accounts of a hosted lake. */
   hasPeople: boolean;
-  /** Finishes the requests in progress, then closes everything. */
-  stop(): Promise<void>;
+  /**
+   * Closes everything once the requests in progress are answered. If it is not urgent, it first goes on answering for
+   * `DRAIN_SECONDS`, while `/health/ready/` says 503: a proxy before several processes sends nothing more here.
+   */
+  stop(options: { isUrgent: boolean }): Promise<void>;
 }
 
 export async function startProcess({
@@ -126,8 +130,12 @@ export async function startProcess({
     demo: env.demo,
     demoLogin: demoLogin && demoLoginLink(origin, demoLogin),
     hasPeople: ((await current.parts.lake.embedded?.people.listUsers()) ?? [null]).length > 0,
-    stop: async () => {
+    stop: async ({ isUrgent }) => {
       stopping = true;
+      if (!isUrgent) {
+        current.site.drain();
+        await delay(env.drainMilliseconds);
+      }
       await control?.close();
       await close(current);
     },
@@ -161,7 +169,7 @@ export function stopOnSignal(running: RunningProcess): void {
   for (const signal of ['SIGINT', 'SIGTERM'] as const) {
     process.once(signal, () => {
       console.log('Stopping…');
-      running.stop().then(
+      running.stop({ isUrgent: signal === 'SIGINT' }).then(
         () => process.exit(0),
         (error: unknown) => {
           console.error(error);

@@ -13,7 +13,6 @@ const refusals = {
   },
   size: { status: 413, text: 'What you sent is too large. Please send less, or smaller files.' },
   busy: { status: 503, text: 'Too much is being sent to us at the moment. Please try again in a minute.' },
-  stopping: { status: 503, text: 'The site is restarting. Please try again in a moment.' },
   failure: { status: 500, text: 'Something went wrong on our side. Please try again in a moment.' },
 } as const;
 
@@ -23,7 +22,6 @@ export function refuse(response: ServerResponse, reason: keyof typeof refusals):
   send(response, status, shortPage(status, 'en', text), {
     ...(reason === 'method' ? { Allow: methods.join(', ') } : {}),
     ...(reason === 'busy' ? { 'Retry-After': '60' } : {}),
-    ...(reason === 'stopping' ? { 'Retry-After': '5', Connection: 'close' } : {}),
   });
 }
 

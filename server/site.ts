@@ -33,6 +33,8 @@ interface SiteOptions {
 export interface ListeningSite {
   origins: Origins;
   port: number;
+  /** From now on each response ends its connection. */
+  drain(): void;
   /** Resolves when the requests in progress are finished. */
   stop(): Promise<void>;
 }
@@ -47,7 +49,7 @@ export async function openSite(options: SiteOptions): Promise<ListeningSite> {
   const pictures = openPictures(platform, parts.pictureCache, lake.content, listings, demo?.drawPicture ?? null);
   const requestContext = requestContexts(parts, pictures, () => origins);
 
-  const { server, pages, stop } = createHttpServer({
+  const { server, pages, drain, stop } = createHttpServer({
     origins: () => origins,
     trustedProxies: env.trustedProxies,
     loadBuild,
@@ -88,7 +90,7 @@ export async function openSite(options: SiteOptions): Promise<ListeningSite> {
   owners.serve(serving, demo?.demoOwnerLogin ?? null);
   // Not awaited: the site can be served without a working queue.
   platform.jobs.start().catch((err: unknown) => log.error({ err }, 'The background work could not be started'));
-  return { origins, port, stop };
+  return { origins, port, drain, stop };
 }
 
 /** Resolves to the port. */
