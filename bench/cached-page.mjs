@@ -3,7 +3,7 @@ import path from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { inWords, kilobytes, printTable, spread } from './figures.mjs';
 import { fetchOnce, load } from './load.mjs';
-import { Nginx } from './nginx.mjs';
+import { Nginx } from '../scripts/test/nginx.mjs';
 import { Measured } from './process.mjs';
 
 /**
@@ -21,7 +21,7 @@ export async function cachedPage({ folder, site, page, rounds, requests }) {
     answers[encoding] = { headers: withoutNodesOwn(rawHeaders), body };
   }
   const program = Measured.start(path.join(import.meta.dirname, 'bare.mjs'));
-  const nginx = await Nginx.start(folder, site.port);
+  const nginx = await Nginx.start(folder, [site.port]);
   const figures = [];
   try {
     const port = await program.hear((message) => message.port);

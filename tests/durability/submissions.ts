@@ -48,6 +48,8 @@ export function manyVisitors(origin: string, count: number, atOnce = 6): { sent:
       });
       if (answer?.status === 200 && answer.body.includes('"location"')) return void sent.acknowledged.add(n);
       if (answer?.status === 503 && answer.body.includes('"notSent"')) sent.refused += 1;
+      // A proxy whose process broke while it answered does not know either, and sends no form twice.
+      else if (answer?.status === 502) sent.unanswered += 1;
       else if (answer !== null)
         throw new Error(`Visitor ${n} was answered ${answer.status}: ${answer.body.slice(0, 500)}`);
       await delay(100);

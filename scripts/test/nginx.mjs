@@ -1,28 +1,37 @@
-// nginx in front of the site with the configuration from deploy/, if it is installed.
+// nginx in front of the site with the configuration from deploy/, for tests and benches.
 import { spawn, spawnSync } from 'node:child_process';
 import { once } from 'node:events';
 import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import net from 'node:net';
 import path from 'node:path';
 import { setTimeout } from 'node:timers/promises';
-import { freePort } from '../scripts/free-port.mjs';
+import { freePort } from '../free-port.mjs';
+import { root } from '../steps.mjs';
+import { aptInstall } from './programs.mjs';
 
-const sample = path.join(import.meta.dirname, '../deploy/nginx.conf');
+const sample = path.join(root, 'deploy/nginx.conf');
+
+/** Whether there is an nginx, installed if this machine can. */
+export async function ensureNginx() {
+  return !spawnSync('nginx', ['-v']).error || (await aptInstall('nginx-light'));
+}
 
 export class Nginx {
   /**
    * Starts one worker in front of the site; null if nginx is not installed.
    *
    * @param {string} folder for its files, removed by the caller
-   * @param {number} sitePort
+   * @param {number[]} sitePorts
+   * @param {number} [port] with it, it passes its own address on as `Host`, which the site must know as its `ORIGIN`
    */
-  static async start(folder, sitePort) {
+  static async start(folder, sitePorts, port) {
     if (spawnSync('nginx', ['-v']).error) return null;
-    const port = await freePort();
+    const own = port === undefined ? `127.0.0.1:${sitePorts[0]}` : `127.0.0.1:${port}`;
+    port ??= await freePort();
     const home = path.join(folder, 'nginx');
     await mkdir(home, { recursive: true });
     const config = path.join(home, 'nginx.conf');
-    await writeFile(config, wholeConfig(await readFile(sample, 'utf8'), { home, port, sitePort }));
+    await writeFile(config, wholeConfig(await readFile(sample, 'utf8'), { home, port, sitePorts, own }));
     const child = spawn('nginx', ['-p', home, '-c', config, '-e', path.join(home, 'error.log')], { stdio: 'inherit' });
     await listens(port);
     return new Nginx(child, port);
@@ -41,14 +50,16 @@ export class Nginx {
 }
 
 /** The sample as a complete configuration, with ports instead of names and certificates. */
-function wholeConfig(text, { home, port, sitePort }) {
+function wholeConfig(text, { home, port, sitePorts, own }) {
   const [before, https] = text.split('listen 443 ssl http2;');
   const shared = before.slice(0, before.indexOf('server {\n  listen 80;'));
   const http = `${shared}server {\n  listen 127.0.0.1:${port};${https}`
     .replace(/^ *ssl_.*\n/gm, '')
     .replace('/var/cache/nginx/gevel', path.join(home, 'cache'))
-    .replace('127.0.0.1:3000', `127.0.0.1:${sitePort}`)
-    .replaceAll('proxy_set_header Host $host;', `proxy_set_header Host 127.0.0.1:${sitePort};`);
+    .replace(/server 127\.0\.0\.1:3000(.*)/, (_line, rest) =>
+      sitePorts.map((each) => `server 127.0.0.1:${each}${rest}`).join('\n  '),
+    )
+    .replaceAll('proxy_set_header Host $host;', `proxy_set_header Host ${own};`);
   return `daemon off;
 master_process off;
 pid ${home}/nginx.pid;
