@@ -27,56 +27,52 @@ async function ringOf(frame: FrameLocator): Promise<{ x: number; y: number }[]> 
   });
 }
 
-for (const language of ['nl'] as const) {
-  test(`on a desktop in ${language} the list follows the map: move, cluster, card, area (2.26)`, async ({ page }) => {
-    const frame = await openMap(page, `${paths[language]}?view=map`);
-    const all = await total(page);
-    const follow = frame.getByRole('checkbox', { name: word(language, 'map.follow') });
-    await expect(follow).toBeChecked();
+test('on a desktop the list follows the map: move, cluster, card, area (2.26)', async ({ page }) => {
+  const frame = await openMap(page, `${paths.nl}?view=map`);
+  const all = await total(page);
+  const follow = frame.getByRole('checkbox', { name: word('nl', 'map.follow') });
+  await expect(follow).toBeChecked();
 
-    // Opening a cluster zooms in, puts the box into the URL, and shortens the list beside the map.
-    const before = await frame.locator('.mark').count();
-    await frame.locator('.cluster.large').first().click();
-    await expect(page).toHaveURL(/[?&]box=/);
-    await expect.poll(() => total(page)).not.toBe(all);
-    expect(before).toBeGreaterThan(3);
+  // Opening a cluster zooms in, puts the box into the URL, and shortens the list beside the map.
+  const before = await frame.locator('.mark').count();
+  await frame.locator('.cluster.large').first().click();
+  await expect(page).toHaveURL(/[?&]box=/);
+  await expect.poll(() => total(page)).not.toBe(all);
+  expect(before).toBeGreaterThan(3);
 
-    // Without following, moving the map offers the search instead of running it.
-    if (language === 'nl') {
-      await follow.uncheck();
-      const url = page.url();
-      await frame.locator('#map').focus();
-      await page.keyboard.press('ArrowRight');
-      const here = frame.getByRole('button', { name: word(language, 'map.searchHere') });
-      await expect(here).toBeVisible();
-      expect(page.url()).toBe(url);
-      await here.click();
-      await expect(page).not.toHaveURL(url);
-    }
+  // Without following, moving the map offers the search instead of running it.
+  await follow.uncheck();
+  const url = page.url();
+  await frame.locator('#map').focus();
+  await page.keyboard.press('ArrowRight');
+  const here = frame.getByRole('button', { name: word('nl', 'map.searchHere') });
+  await expect(here).toBeVisible();
+  expect(page.url()).toBe(url);
+  await here.click();
+  await expect(page).not.toHaveURL(url);
 
-    // An area drawn freehand is a filter that also applies to the list.
-    await frame.getByRole('button', { name: word(language, 'map.draw') }).click();
-    await expect(frame.getByText(word(language, 'map.drawHint'))).toBeVisible();
-    const [start, ...ring] = await ringOf(frame);
-    if (!start) throw new Error('a ring');
-    await page.mouse.move(start.x, start.y);
-    await page.mouse.down();
-    for (const { x, y } of ring) await page.mouse.move(x, y);
-    await page.mouse.up();
-    await expect(page).toHaveURL(/[?&]area=[\w-]{12,}/);
-    await expect(page).not.toHaveURL(/[?&]box=/);
-    await expect(frame.getByRole('button', { name: word(language, 'map.clear') })).toBeFocused();
-    const inArea = await total(page);
-    expect(inArea).not.toBe(all);
-    const listed = page.url().replace('view=map', 'view=list');
-    await page.goto(listed);
-    await expect.poll(() => total(page)).toBe(inArea);
-    await page.goBack();
-    await frame.getByRole('button', { name: word(language, 'map.clear') }).click();
-    await expect(page).not.toHaveURL(/area=/);
-    await expect.poll(() => total(page)).toBe(all);
-  });
-}
+  // An area drawn freehand is a filter that also applies to the list.
+  await frame.getByRole('button', { name: word('nl', 'map.draw') }).click();
+  await expect(frame.getByText(word('nl', 'map.drawHint'))).toBeVisible();
+  const [start, ...ring] = await ringOf(frame);
+  if (!start) throw new Error('a ring');
+  await page.mouse.move(start.x, start.y);
+  await page.mouse.down();
+  for (const { x, y } of ring) await page.mouse.move(x, y);
+  await page.mouse.up();
+  await expect(page).toHaveURL(/[?&]area=[\w-]{12,}/);
+  await expect(page).not.toHaveURL(/[?&]box=/);
+  await expect(frame.getByRole('button', { name: word('nl', 'map.clear') })).toBeFocused();
+  const inArea = await total(page);
+  expect(inArea).not.toBe(all);
+  const listed = page.url().replace('view=map', 'view=list');
+  await page.goto(listed);
+  await expect.poll(() => total(page)).toBe(inArea);
+  await page.goBack();
+  await frame.getByRole('button', { name: word('nl', 'map.clear') }).click();
+  await expect(page).not.toHaveURL(/area=/);
+  await expect.poll(() => total(page)).toBe(all);
+});
 
 test('by keyboard from the list to the map and its tools, marks, a card, Escape, an area corner by corner, and the property', async ({
   page,
