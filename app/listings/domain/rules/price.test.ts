@@ -5,6 +5,7 @@ import {
   marqueeBadge,
   priceText,
   chargesBeside,
+  saysLowered,
   titlePrefix,
   unsaidBadge,
   type PriceFacts,
@@ -84,6 +85,17 @@ it('has a rent’s monthly charges beside it only where the rent is shown (10.24
   expect(chargesBeside('rent', 12_550, priceText({ ...facts, marquee: 'rented' }, ['rented']))).toBeNull();
   expect(chargesBeside('rent', 0, shown)).toBeNull();
   expect(chargesBeside('sale', 12_550, shown)).toBeNull();
+});
+
+it('says that a price was lowered only beside that price, and once', () => {
+  const shown = priceText(facts);
+  expect(saysLowered(true, shown, null)).toBe(true);
+  expect(saysLowered(true, shown, 'new')).toBe(true);
+  expect(saysLowered(false, shown, null)).toBe(false);
+  expect(saysLowered(true, { kind: 'hidden' }, null)).toBe(false);
+  expect(saysLowered(true, priceText({ ...facts, marquee: 'new' }, ['new']), 'new')).toBe(false);
+  expect(saysLowered(true, shown, 'sold')).toBe(false);
+  expect(saysLowered(true, shown, { label: 'Nieuwe prijs' })).toBe(false);
 });
 
 it('uses the CRM’s label of an unknown marquee', () => {
