@@ -242,59 +242,6 @@ async function heardIn(frame: FrameLocator): Promise<object> {
   });
 }
 
-test('messages of another shape, sender or origin change nothing, on either side (10.41)', async ({ page }) => {
-  const frame = await openMap(page, `${paths.nl}?view=map`);
-  const url = page.url();
-  const shown = await frame.locator('html').getAttribute('data-shown');
-  const message = {
-    propsList: [],
-    messageInfo: { complete: true, fit: true, box: null, area: null, notShown: 7 },
-    mapType: 'list',
-    customMarker: 'price',
-    marqueeIgnore: [],
-  };
-  // From the page to itself, where it listens to its frame; and malformed messages to the frame.
-  await page.evaluate((own) => {
-    const moved = { type: 'moved', box: { south: 50, west: 4, north: 51, east: 5 }, zoom: 9, search: true };
-    window.postMessage(moved, location.origin);
-    const element = document.getElementById('results-map');
-    const target = element instanceof HTMLIFrameElement ? element.contentWindow : null;
-    for (const wrong of [
-      { ...own, propsList: 'x' },
-      { ...own, mapType: 'x' },
-      null,
-      'x',
-      { highlight: 7 },
-      JSON.stringify({ ...own, propsList: 'x' }),
-    ]) {
-      target?.postMessage(wrong, location.origin);
-    }
-  }, message);
-  // From a frame of another origin to both; its sandboxed document has an opaque origin.
-  await page.route('https://elsewhere.example/', (route) => route.abort());
-  await page.evaluate((own) => {
-    const foreign = document.createElement('iframe');
-    foreign.setAttribute('sandbox', 'allow-scripts');
-    document.body.append(foreign);
-    window.dispatchEvent(
-      new MessageEvent('message', {
-        origin: 'https://elsewhere.example',
-        data: { type: 'drawn', area: null },
-        source: foreign.contentWindow,
-      }),
-    );
-    const element = document.getElementById('results-map');
-    const target = element instanceof HTMLIFrameElement ? element.contentWindow : null;
-    target?.dispatchEvent(
-      new MessageEvent('message', { origin: 'https://elsewhere.example', data: own, source: window }),
-    );
-  }, message);
-  await page.waitForTimeout(400);
-  expect(page.url()).toBe(url);
-  expect(await frame.locator('html').getAttribute('data-shown')).toBe(shown);
-  await expect(frame.locator('.missing')).toBeHidden();
-});
-
 test('an unpublished address is shown at its municipality’s centre only, on results and property (1.3)', async ({
   page,
   request,
