@@ -10,7 +10,7 @@ const views = [
   { width: 1440, scheme: 'dark' },
 ] as const;
 
-for (const screen of [...screens, 'articles', 'styleguide'] as const) {
+for (const screen of [...screens, 'articles', 'thanks', 'styleguide'] as const) {
   test(`${screen} passes the accessibility checks at every width, in either scheme (10.64)`, async ({ page }) => {
     const path = screen === 'styleguide' ? '/styleguide/' : ((await kindsOfPage('nl'))[screen] ?? '');
     const found = complaints(page);

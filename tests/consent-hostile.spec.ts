@@ -107,7 +107,7 @@ test.describe('what browsers keep and refuse (10.91)', () => {
     await expect.poll(() => cookieNames(context)).toEqual([]);
   });
 
-  test('?setcookies takes the campaign back too, and asks once: what is then chosen stays (4.4)', async ({
+  test('?setcookies takes back choice, cookies and campaign, and asks once: what is then chosen stays (4.4)', async ({
     page,
     context,
   }) => {
@@ -115,7 +115,9 @@ test.describe('what browsers keep and refuse (10.91)', () => {
     await accept(page, '/nl/?utm_source=mail');
     await open(page, `${site.origin}/nl/contact/?setcookies&utm_medium=x#content`);
     await expect(dialogOf(page)).toBeVisible();
+    expect(await page.evaluate(() => localStorage.getItem('consentSet'))).toBeNull();
     expect(await page.evaluate(() => sessionStorage.getItem('gevel:campaign'))).toBeNull();
+    expect(await cookieNames(context)).toEqual([]);
     await press(page, nl.functional);
     await page.reload();
     await hydrated(page);

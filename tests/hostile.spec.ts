@@ -92,6 +92,20 @@ test('unknown methods are refused', async () => {
   }
 });
 
+test('every kind of answer has the headers that protect it', async () => {
+  const { origin } = site;
+  const script = /\/assets\/[^"]+\.js/.exec((await get('/nl/', { origin })).body)?.[0] ?? '';
+  for (const path of ['/nl/', script, '/api/map?goal=sale&language=nl', '/sitemap.xml', '/studio/', '/no-such-page/']) {
+    const { headers } = await get(path, { origin });
+    expect(headers, path).toMatchObject({
+      'x-content-type-options': 'nosniff',
+      'referrer-policy': 'strict-origin-when-cross-origin',
+      'cross-origin-opener-policy': 'same-origin',
+      'permissions-policy': expect.stringContaining('camera=()'),
+    });
+  }
+});
+
 test('an absolute URL as request target is read as its path, and only for our own hosts', async () => {
   const whole = await get(`${site.origin}/robots.txt`, { origin: site.origin });
   expect([whole.status, whole.body.includes('User-agent')]).toEqual([200, true]);

@@ -27,56 +27,52 @@ async function ringOf(frame: FrameLocator): Promise<{ x: number; y: number }[]> 
   });
 }
 
-for (const language of ['nl'] as const) {
-  test(`on a desktop in ${language} the list follows the map: move, cluster, card, area (2.26)`, async ({ page }) => {
-    const frame = await openMap(page, `${paths[language]}?view=map`);
-    const all = await total(page);
-    const follow = frame.getByRole('checkbox', { name: word(language, 'map.follow') });
-    await expect(follow).toBeChecked();
+test('on a desktop the list follows the map: move, cluster, card, area (2.26)', async ({ page }) => {
+  const frame = await openMap(page, `${paths.nl}?view=map`);
+  const all = await total(page);
+  const follow = frame.getByRole('checkbox', { name: word('nl', 'map.follow') });
+  await expect(follow).toBeChecked();
 
-    // Opening a cluster zooms in, puts the box into the URL, and shortens the list beside the map.
-    const before = await frame.locator('.mark').count();
-    await frame.locator('.cluster.large').first().click();
-    await expect(page).toHaveURL(/[?&]box=/);
-    await expect.poll(() => total(page)).not.toBe(all);
-    expect(before).toBeGreaterThan(3);
+  // Opening a cluster zooms in, puts the box into the URL, and shortens the list beside the map.
+  const before = await frame.locator('.mark').count();
+  await frame.locator('.cluster.large').first().click();
+  await expect(page).toHaveURL(/[?&]box=/);
+  await expect.poll(() => total(page)).not.toBe(all);
+  expect(before).toBeGreaterThan(3);
 
-    // Without following, moving the map offers the search instead of running it.
-    if (language === 'nl') {
-      await follow.uncheck();
-      const url = page.url();
-      await frame.locator('#map').focus();
-      await page.keyboard.press('ArrowRight');
-      const here = frame.getByRole('button', { name: word(language, 'map.searchHere') });
-      await expect(here).toBeVisible();
-      expect(page.url()).toBe(url);
-      await here.click();
-      await expect(page).not.toHaveURL(url);
-    }
+  // Without following, moving the map offers the search instead of running it.
+  await follow.uncheck();
+  const url = page.url();
+  await frame.locator('#map').focus();
+  await page.keyboard.press('ArrowRight');
+  const here = frame.getByRole('button', { name: word('nl', 'map.searchHere') });
+  await expect(here).toBeVisible();
+  expect(page.url()).toBe(url);
+  await here.click();
+  await expect(page).not.toHaveURL(url);
 
-    // An area drawn freehand is a filter that also applies to the list.
-    await frame.getByRole('button', { name: word(language, 'map.draw') }).click();
-    await expect(frame.getByText(word(language, 'map.drawHint'))).toBeVisible();
-    const [start, ...ring] = await ringOf(frame);
-    if (!start) throw new Error('a ring');
-    await page.mouse.move(start.x, start.y);
-    await page.mouse.down();
-    for (const { x, y } of ring) await page.mouse.move(x, y);
-    await page.mouse.up();
-    await expect(page).toHaveURL(/[?&]area=[\w-]{12,}/);
-    await expect(page).not.toHaveURL(/[?&]box=/);
-    await expect(frame.getByRole('button', { name: word(language, 'map.clear') })).toBeFocused();
-    const inArea = await total(page);
-    expect(inArea).not.toBe(all);
-    const listed = page.url().replace('view=map', 'view=list');
-    await page.goto(listed);
-    await expect.poll(() => total(page)).toBe(inArea);
-    await page.goBack();
-    await frame.getByRole('button', { name: word(language, 'map.clear') }).click();
-    await expect(page).not.toHaveURL(/area=/);
-    await expect.poll(() => total(page)).toBe(all);
-  });
-}
+  // An area drawn freehand is a filter that also applies to the list.
+  await frame.getByRole('button', { name: word('nl', 'map.draw') }).click();
+  await expect(frame.getByText(word('nl', 'map.drawHint'))).toBeVisible();
+  const [start, ...ring] = await ringOf(frame);
+  if (!start) throw new Error('a ring');
+  await page.mouse.move(start.x, start.y);
+  await page.mouse.down();
+  for (const { x, y } of ring) await page.mouse.move(x, y);
+  await page.mouse.up();
+  await expect(page).toHaveURL(/[?&]area=[\w-]{12,}/);
+  await expect(page).not.toHaveURL(/[?&]box=/);
+  await expect(frame.getByRole('button', { name: word('nl', 'map.clear') })).toBeFocused();
+  const inArea = await total(page);
+  expect(inArea).not.toBe(all);
+  const listed = page.url().replace('view=map', 'view=list');
+  await page.goto(listed);
+  await expect.poll(() => total(page)).toBe(inArea);
+  await page.goBack();
+  await frame.getByRole('button', { name: word('nl', 'map.clear') }).click();
+  await expect(page).not.toHaveURL(/area=/);
+  await expect.poll(() => total(page)).toBe(all);
+});
 
 test('by keyboard from the list to the map and its tools, marks, a card, Escape, an area corner by corner, and the property', async ({
   page,
@@ -245,59 +241,6 @@ async function heardIn(frame: FrameLocator): Promise<object> {
     return JSON.parse(found ?? '{}') as object;
   });
 }
-
-test('messages of another shape, sender or origin change nothing, on either side (10.41)', async ({ page }) => {
-  const frame = await openMap(page, `${paths.nl}?view=map`);
-  const url = page.url();
-  const shown = await frame.locator('html').getAttribute('data-shown');
-  const message = {
-    propsList: [],
-    messageInfo: { complete: true, fit: true, box: null, area: null, notShown: 7 },
-    mapType: 'list',
-    customMarker: 'price',
-    marqueeIgnore: [],
-  };
-  // From the page to itself, where it listens to its frame; and malformed messages to the frame.
-  await page.evaluate((own) => {
-    const moved = { type: 'moved', box: { south: 50, west: 4, north: 51, east: 5 }, zoom: 9, search: true };
-    window.postMessage(moved, location.origin);
-    const element = document.getElementById('results-map');
-    const target = element instanceof HTMLIFrameElement ? element.contentWindow : null;
-    for (const wrong of [
-      { ...own, propsList: 'x' },
-      { ...own, mapType: 'x' },
-      null,
-      'x',
-      { highlight: 7 },
-      JSON.stringify({ ...own, propsList: 'x' }),
-    ]) {
-      target?.postMessage(wrong, location.origin);
-    }
-  }, message);
-  // From a frame of another origin to both; its sandboxed document has an opaque origin.
-  await page.route('https://elsewhere.example/', (route) => route.abort());
-  await page.evaluate((own) => {
-    const foreign = document.createElement('iframe');
-    foreign.setAttribute('sandbox', 'allow-scripts');
-    document.body.append(foreign);
-    window.dispatchEvent(
-      new MessageEvent('message', {
-        origin: 'https://elsewhere.example',
-        data: { type: 'drawn', area: null },
-        source: foreign.contentWindow,
-      }),
-    );
-    const element = document.getElementById('results-map');
-    const target = element instanceof HTMLIFrameElement ? element.contentWindow : null;
-    target?.dispatchEvent(
-      new MessageEvent('message', { origin: 'https://elsewhere.example', data: own, source: window }),
-    );
-  }, message);
-  await page.waitForTimeout(400);
-  expect(page.url()).toBe(url);
-  expect(await frame.locator('html').getAttribute('data-shown')).toBe(shown);
-  await expect(frame.locator('.missing')).toBeHidden();
-});
 
 test('an unpublished address is shown at its municipality’s centre only, on results and property (1.3)', async ({
   page,

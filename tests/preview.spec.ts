@@ -145,7 +145,7 @@ test('a page whose status is still "Draft" can be previewed with access', async 
   expect((await ask('/nl/proefpagina/')).status).toBe(404);
 });
 
-test('any path that contains "preview" asks for no consent and is not indexed, and shows no drafts (6.6)', async () => {
+test('any path that contains "preview" asks for no consent and is not indexed, and shows no drafts (4.1, 6.6)', async () => {
   await lake.createOrReplace({
     _id: 'menuPage-open-day',
     _type: 'menuPage',
@@ -162,6 +162,7 @@ test('any path that contains "preview" asks for no consent and is not indexed, a
     ['/en/preview-test/', 404],
     ['/previews/', 404],
     ['/nl/x-preview/', 404],
+    ['/preview/nl/contact/', 200],
   ] as const) {
     const { status: answered, body } = await ask(path);
     expect([path, answered, isIndexed(body)]).toEqual([path, status, false]);

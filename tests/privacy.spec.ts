@@ -34,17 +34,16 @@ test('the site leaves in browsers what its cookie policy says, whatever the visi
   const walk = await walkOf(origin);
   // Other sites' logins are unknown.
   const login = process.env.PRIVACY_ORIGIN ? undefined : demo.demoOwnerLogin;
-  const seen = await inStates(browser, states, { origin, walk, login });
+  // Without trackers nothing depends on the category; a report is about any site.
+  const asked: readonly State[] = file ? states : ['nothing', 'refused', 'everything'];
+  const seen = await inStates(browser, asked, { origin, walk, login });
   const listed = await listedCookies(page, origin + walk.policy);
   if (file) await writeFile(file, privacyReport(origin, login ? listed : withoutLogin(listed), seen));
   expect(listed.length).toBeGreaterThan(10);
   expect(differences(login ? listed : withoutLogin(listed), seen)).toEqual([]);
 });
 
-test('a site that measures leaves each tracker’s own, with consent to it; what nobody lists is found (10.94)', async ({
-  browser,
-  page,
-}) => {
+test('a site that measures leaves each tracker’s own, with consent to it (10.94)', async ({ browser, page }) => {
   test.setTimeout(240_000);
   const site = await startTrackedSite();
   try {
@@ -61,12 +60,6 @@ test('a site that measures leaves each tracker’s own, with consent to it; what
     expect(differences(listed, seen)).toEqual([]);
     expect(seen.find(({ state }) => state === 'refused')?.hosts).toEqual([]);
     expect(seen.find(({ state }) => state === 'everything')?.hosts).toContain('connect.facebook.net');
-    const planted = await walkSite(browser, {
-      ...options,
-      state: 'refused',
-      prepare: (context) => context.addInitScript(() => localStorage.setItem('spy', '1')),
-    });
-    expect(differences(listed, [...seen, planted])).toEqual([expect.stringContaining('spy (local)')]);
   } finally {
     await site.stop();
   }

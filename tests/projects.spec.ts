@@ -14,48 +14,42 @@ interface DemoProject {
   PriceList?: readonly { Status: 0 | 1 | 2; BedRooms?: number }[];
 }
 
-const journeys = [{ language: 'nl', projects: '/nl/projecten/', size: { width: 390, height: 844 } }] as const;
+test('on a phone, from the projects to a unit and back (2.27)', async ({ page }) => {
+  const text = (key: string) => word('nl', key);
+  const projects = '/nl/projecten/';
+  const found = complaints(page);
+  await page.setViewportSize({ width: 390, height: 844 });
+  await open(page, projects);
+  const heading = page.getByRole('heading', { level: 1 });
+  const overview = (await heading.textContent())?.trim() ?? '';
+  const path = await projectWithPages(projects);
+  await page.locator(`main a[href="${path}"]`).click();
+  await expect(page).toHaveURL(path);
+  await expect(heading).not.toHaveText(overview);
+  const project = (await heading.textContent())?.trim() ?? '';
 
-for (const { language, projects, size } of journeys) {
-  test.describe(`${language}, ${size.width} px`, () => {
-    test.use({ viewport: size });
-    const text = (key: string) => word(language, key);
+  await expect(page.getByRole('heading', { name: text('project.types') })).toBeVisible();
+  const list = page.getByRole('table', { name: text('project.priceList') });
+  const rows = list.getByRole('row').filter({ has: page.getByRole('rowheader') });
+  const all = await rows.count();
+  const gone = await list.locator('tr[data-status]:not([data-status="available"])').count();
+  expect(gone).toBeGreaterThan(0);
+  await page.getByRole('checkbox', { name: text('project.onlyAvailable') }).check();
+  await expect(rows.filter({ visible: true })).toHaveCount(all - gone);
+  await page.getByRole('checkbox', { name: text('project.onlyAvailable') }).uncheck();
+  // The price of a sold unit is no longer public.
+  await expect(list.locator('tr[data-status="sold"] [data-column="price"]').first()).toHaveText('–');
+  await expect(list.locator('[data-status] [data-column="price"]').first()).toHaveCSS('text-align', 'right');
+  expect(await barriers(page, { only: 'main', but: 'iframe' })).toEqual([]);
 
-    test('from the projects to a unit and back (2.27)', async ({ page }) => {
-      const found = complaints(page);
-      await open(page, projects);
-      const heading = page.getByRole('heading', { level: 1 });
-      const overview = (await heading.textContent())?.trim() ?? '';
-      const path = await projectWithPages(projects);
-      await page.locator(`main a[href="${path}"]`).click();
-      await expect(page).toHaveURL(path);
-      await expect(heading).not.toHaveText(overview);
-      const project = (await heading.textContent())?.trim() ?? '';
-
-      await expect(page.getByRole('heading', { name: text('project.types') })).toBeVisible();
-      const list = page.getByRole('table', { name: text('project.priceList') });
-      const rows = list.getByRole('row').filter({ has: page.getByRole('rowheader') });
-      const all = await rows.count();
-      const gone = await list.locator('tr[data-status]:not([data-status="available"])').count();
-      expect(gone).toBeGreaterThan(0);
-      await page.getByRole('checkbox', { name: text('project.onlyAvailable') }).check();
-      await expect(rows.filter({ visible: true })).toHaveCount(all - gone);
-      await page.getByRole('checkbox', { name: text('project.onlyAvailable') }).uncheck();
-      // The price of a sold unit is no longer public.
-      await expect(list.locator('tr[data-status="sold"] [data-column="price"]').first()).toHaveText('–');
-      await expect(list.locator('[data-status] [data-column="price"]').first()).toHaveCSS('text-align', 'right');
-      expect(await barriers(page, { only: 'main', but: 'iframe' })).toEqual([]);
-
-      await rows.getByRole('link').first().click();
-      await expect(page).toHaveURL(/\/\d+\/$/);
-      await page.getByRole('link', { name: text('project.partOf').replace('{{project}}', project) }).click();
-      await expect(page).toHaveURL(path);
-      await page.getByRole('link', { name: text('project.back') }).click();
-      await expect(page).toHaveURL(projects);
-      expect(found).toEqual([]);
-    });
-  });
-}
+  await rows.getByRole('link').first().click();
+  await expect(page).toHaveURL(/\/\d+\/$/);
+  await page.getByRole('link', { name: text('project.partOf').replace('{{project}}', project) }).click();
+  await expect(page).toHaveURL(path);
+  await page.getByRole('link', { name: text('project.back') }).click();
+  await expect(page).toHaveURL(projects);
+  expect(found).toEqual([]);
+});
 
 /** The path of a project whose units have their own pages. */
 async function projectWithPages(projects: string): Promise<string> {

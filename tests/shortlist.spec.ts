@@ -40,86 +40,83 @@ const said = (page: Page, home: number, name: string) =>
     .nth(home)
     .locator('p', { hasText: `${name}:` });
 
-for (const width of [390]) {
-  test.describe(`at ${width} px`, () => {
-    test.use({ viewport: { width, height: 900 }, permissions: ['clipboard-read', 'clipboard-write'] });
+test.describe('on a phone', () => {
+  test.use({ viewport: { width: 390, height: 900 }, permissions: ['clipboard-read', 'clipboard-write'] });
 
-    test('the three best go to a partner, who answers, and both marks are seen (10.122)', async ({ page, browser }) => {
-      const found = complaints(page);
-      await keep(page, best);
-      await open(page, '/nl/favorieten/');
-      await page.getByRole('link', { name: text('shortlist.make') }).click();
-      await expect(page.getByRole('heading', { level: 1 })).toHaveText(text('shortlist.title'));
-      await expect(page.locator('.shortlist-home')).toHaveCount(3);
-      await choose(page, 0, 'like');
-      await choose(page, 1, 'no');
-      await page.getByLabel(text('shortlist.name')).fill('Anna');
-      await page.getByRole('button', { name: text('shortlist.copy') }).click();
-      await expect(page.getByText(text('shortlist.copied'))).toBeVisible();
-      const sent = await page.evaluate(() => navigator.clipboard.readText());
-      await expect(link(page)).toHaveValue(sent);
-      expect(await layoutProblems(page)).toEqual([]);
-      expect(await barriers(page)).toEqual([]);
-      expect(found).toEqual([]);
+  test('the three best go to a partner, who answers, and both marks are seen (10.122)', async ({ page, browser }) => {
+    const found = complaints(page);
+    await keep(page, best);
+    await open(page, '/nl/favorieten/');
+    await page.getByRole('link', { name: text('shortlist.make') }).click();
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(text('shortlist.title'));
+    await expect(page.locator('.shortlist-home')).toHaveCount(3);
+    await choose(page, 0, 'like');
+    await choose(page, 1, 'no');
+    await page.getByLabel(text('shortlist.name')).fill('Anna');
+    await page.getByRole('button', { name: text('shortlist.copy') }).click();
+    await expect(page.getByText(text('shortlist.copied'))).toBeVisible();
+    const sent = await page.evaluate(() => navigator.clipboard.readText());
+    await expect(link(page)).toHaveValue(sent);
+    expect(await layoutProblems(page)).toEqual([]);
+    expect(await barriers(page)).toEqual([]);
+    expect(found).toEqual([]);
 
-      const partner = await (await browser.newContext({ viewport: { width, height: 900 } })).newPage();
-      await open(partner, sent);
-      await expect(partner.getByRole('heading', { level: 1 })).toHaveText('De lijst van Anna');
-      await expect(said(partner, 0, 'Anna')).toContainText(text('shortlist.marks.like'));
-      await expect(said(partner, 1, 'Anna')).toContainText(text('shortlist.marks.no'));
-      await choose(partner, 0, 'like');
-      await choose(partner, 2, 'doubt');
-      await partner.getByLabel(text('shortlist.name')).fill('Tom');
-      await partner.getByLabel(text('shortlist.name')).press('Tab');
-      await partner.getByRole('button', { name: text('shortlist.keepAll') }).click();
-      await expect(partner.getByText(text('shortlist.kept'))).toBeVisible();
-      expect(await partner.evaluate(() => localStorage.getItem('gevel_favourites'))).toBe(JSON.stringify(best));
-      await expect(partner).toHaveURL(/me=2/);
-      // The link contains the name once the list's page with the name has loaded.
-      const named = async () =>
-        decodeShortlist(new URL(await link(partner).inputValue()).searchParams.get('list') ?? '');
-      await expect.poll(named).toMatchObject({ people: [{ name: 'Anna' }, { name: 'Tom' }] });
-      const back = await link(partner).inputValue();
-      await partner.context().close();
+    const partner = await (await browser.newContext({ viewport: { width: 390, height: 900 } })).newPage();
+    await open(partner, sent);
+    await expect(partner.getByRole('heading', { level: 1 })).toHaveText('De lijst van Anna');
+    await expect(said(partner, 0, 'Anna')).toContainText(text('shortlist.marks.like'));
+    await expect(said(partner, 1, 'Anna')).toContainText(text('shortlist.marks.no'));
+    await choose(partner, 0, 'like');
+    await choose(partner, 2, 'doubt');
+    await partner.getByLabel(text('shortlist.name')).fill('Tom');
+    await partner.getByLabel(text('shortlist.name')).press('Tab');
+    await partner.getByRole('button', { name: text('shortlist.keepAll') }).click();
+    await expect(partner.getByText(text('shortlist.kept'))).toBeVisible();
+    expect(await partner.evaluate(() => localStorage.getItem('gevel_favourites'))).toBe(JSON.stringify(best));
+    await expect(partner).toHaveURL(/me=2/);
+    // The link contains the name once the list's page with the name has loaded.
+    const named = async () => decodeShortlist(new URL(await link(partner).inputValue()).searchParams.get('list') ?? '');
+    await expect.poll(named).toMatchObject({ people: [{ name: 'Anna' }, { name: 'Tom' }] });
+    const back = await link(partner).inputValue();
+    await partner.context().close();
 
-      await open(page, back);
-      await expect(page.getByRole('heading', { level: 1 })).toHaveText(text('shortlist.both'));
-      await expect(page.getByText('Over 1 pand bent u het eens')).toBeVisible();
-      for (const name of ['Anna', 'Tom']) await expect(said(page, 0, name)).toContainText(text('shortlist.marks.like'));
-      await expect(said(page, 2, 'Tom')).toContainText(text('shortlist.marks.doubt'));
-      expect(await layoutProblems(page)).toEqual([]);
-      expect(await barriers(page)).toEqual([]);
-    });
-
-    test('homes are compared by keyboard, and what is the same can be hidden (10.121)', async ({ page }) => {
-      await keep(page, [...best, '999999']);
-      await open(page, '/nl/favorieten/');
-      const boxes = page.getByRole('checkbox', { name: text('compare.choose') });
-      await expect(boxes).toHaveCount(3);
-      const compare = page.getByRole('main').getByRole('link', { name: text('compare.button') });
-      await compare.press('Enter');
-      await expect(page).toHaveURL('/nl/favorieten/');
-      for (const box of [boxes.nth(0), boxes.nth(2)]) await box.press('Space');
-      await compare.press('Enter');
-      await expect(page).toHaveURL(`/nl/vergelijken/?ids=${one},${three}`);
-      const table = page.getByRole('table', { name: text('compare.title') });
-      await expect(table.getByRole('columnheader')).toHaveCount(3);
-      const row = (name: string) =>
-        table.getByRole('row').filter({ has: page.getByRole('rowheader', { name, exact: true }) });
-      await expect(row(text('facts.price')).getByRole('cell')).toHaveCount(2);
-      await expect(row(text('compare.perSquareMetre'))).toContainText(/€\s[\d.]+/);
-
-      const same = table.locator('[data-same]');
-      const count = await same.count();
-      expect(count).toBeGreaterThan(0);
-      await page.getByLabel(text('compare.onlyDifferences')).press('Space');
-      await expect(same.filter({ visible: true })).toHaveCount(0);
-      await expect(row(text('facts.price'))).toBeVisible();
-      expect(await layoutProblems(page)).toEqual([]);
-      expect(await barriers(page)).toEqual([]);
-    });
+    await open(page, back);
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(text('shortlist.both'));
+    await expect(page.getByText('Over 1 pand bent u het eens')).toBeVisible();
+    for (const name of ['Anna', 'Tom']) await expect(said(page, 0, name)).toContainText(text('shortlist.marks.like'));
+    await expect(said(page, 2, 'Tom')).toContainText(text('shortlist.marks.doubt'));
+    expect(await layoutProblems(page)).toEqual([]);
+    expect(await barriers(page)).toEqual([]);
   });
-}
+
+  test('homes are compared by keyboard, and what is the same can be hidden (10.121)', async ({ page }) => {
+    await keep(page, [...best, '999999']);
+    await open(page, '/nl/favorieten/');
+    const boxes = page.getByRole('checkbox', { name: text('compare.choose') });
+    await expect(boxes).toHaveCount(3);
+    const compare = page.getByRole('main').getByRole('link', { name: text('compare.button') });
+    await compare.press('Enter');
+    await expect(page).toHaveURL('/nl/favorieten/');
+    for (const box of [boxes.nth(0), boxes.nth(2)]) await box.press('Space');
+    await compare.press('Enter');
+    await expect(page).toHaveURL(`/nl/vergelijken/?ids=${one},${three}`);
+    const table = page.getByRole('table', { name: text('compare.title') });
+    await expect(table.getByRole('columnheader')).toHaveCount(3);
+    const row = (name: string) =>
+      table.getByRole('row').filter({ has: page.getByRole('rowheader', { name, exact: true }) });
+    await expect(row(text('facts.price')).getByRole('cell')).toHaveCount(2);
+    await expect(row(text('compare.perSquareMetre'))).toContainText(/€\s[\d.]+/);
+
+    const same = table.locator('[data-same]');
+    const count = await same.count();
+    expect(count).toBeGreaterThan(0);
+    await page.getByLabel(text('compare.onlyDifferences')).press('Space');
+    await expect(same.filter({ visible: true })).toHaveCount(0);
+    await expect(row(text('facts.price'))).toBeVisible();
+    expect(await layoutProblems(page)).toEqual([]);
+    expect(await barriers(page)).toEqual([]);
+  });
+});
 
 test('names of rows stay in view while a phone scrolls the table', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 900 });

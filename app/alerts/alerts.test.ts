@@ -280,19 +280,29 @@ describe.each(testDatabases)('alerts on the $kind database (1.7)', ({ create }) 
 
   it('are silent while paused or stopped, and do not make up for it (10.73)', async () => {
     const { person, search } = await confirmed();
+    // While somebody else's search is active, changes are matched.
+    await confirmed({}, 'bo@example.be');
     await alerts.pause(person.id, search.id);
     await run({ ID: 1 });
-    expect(await news()).toEqual([]);
+    expect(await news()).toEqual(['bo@example.be: 1 new']);
     await alerts.resume(person.id, search.id);
     expect(await news()).toEqual([]);
     await run({ ID: 1 }, { ID: 2 });
-    expect(await news()).toEqual(['an@example.be: 2 new']);
+    expect((await news()).toSorted()).toEqual(['an@example.be: 2 new', 'bo@example.be: 2 new']);
     const stopKey = alerts.stopKey(search.id);
     expect((await alerts.toStop(stopKey))?.state, 'looking changes nothing').toBe('active');
     await alerts.stop(stopKey);
     await alerts.stop('nonsense');
     await run({ ID: 1 }, { ID: 2 }, { ID: 3 });
-    expect(await news()).toEqual([]);
+    expect(await news()).toEqual(['bo@example.be: 3 new']);
+  });
+
+  it('are silent while paused about what they found before (10.73)', async () => {
+    const { person, search } = await confirmed({ frequency: 'daily' });
+    await run({ ID: 1 });
+    await matchChanges({ database: opened.place.database });
+    await alerts.pause(person.id, search.id);
+    expect(await news('daily')).toEqual([]);
   });
 
   it('are changed with a key of their own, never with an address of another', async () => {

@@ -73,6 +73,13 @@ describe.each(testDatabases)('what an owner reads of a property on the $kind dat
         { ...viewing('4', '2026-11-25T09:00:00.000Z'), type: 'call' },
       ]),
     );
+    const visits = createVisits(database, outbox);
+    const { id: leadId } = await leads.record(leadOf('contact-appointment', {}, '4103'), async (sql, id) => {
+      const slot = { day: '2026-11-24', from: '14:00', to: '15:00' };
+      await visits.book(sql, { leadId: id, propertyId: '4103', host: '', slot }, 1);
+      return [];
+    });
+    await visits.cancel((await visits.ofLead(leadId))?.id ?? '', () => []);
     const planned = await createOwnerVisits(database).planned(['4101', '4103'], new Date('2026-11-24T09:05:00Z'));
     expect(
       planned.map(({ id, propertyId, start }) => [id.replace(/^visit-.*/, 'visit'), propertyId, start.toISOString()]),

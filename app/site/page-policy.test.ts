@@ -37,6 +37,12 @@ describe('the content security policy of a page', () => {
     expect(policy.get('style-src')).toBe(`style-src 'self' ${hashOf('.é{}')}`);
   });
 
+  it('lets injected markup load no plugin, move no relative link and send no form elsewhere (10.45)', () => {
+    expect([...directives('').values()]).toEqual(
+      expect.arrayContaining([`default-src 'self'`, `object-src 'none'`, `base-uri 'none'`, `form-action 'self'`]),
+    );
+  });
+
   it('lets only the Studio embed a preview of drafts', () => {
     expect(directives('', { editedIn: 'https://studio.example' }).get('frame-ancestors')).toBe(
       `frame-ancestors 'self' https://studio.example`,

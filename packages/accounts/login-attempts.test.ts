@@ -43,6 +43,12 @@ describe.each(testDatabases)('attempts to log in on the $kind database (10.107)'
     expect(waits.slice(-2)).toEqual([300, 300]);
   });
 
+  it('count for one account, however its address is typed', async () => {
+    for (const typed of [account, account.toUpperCase(), ` ${account}`, account])
+      expect(await attempts.begin(typed, office)).toBe(0);
+    expect(await attempts.begin(account.toUpperCase(), office)).toBeGreaterThan(0);
+  });
+
   it('let through next to none of a thousand in a minute, and the person it is about soon', async () => {
     let looked = 0;
     for (let count = 0; count < 1_000; count += 1) {

@@ -3,15 +3,16 @@ import os from 'node:os';
 import path from 'node:path';
 import { gunzipSync, gzipSync } from 'node:zlib';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import { createBlobs } from '~/platform/blobs.ts';
 import { backup } from '~/platform/database/backup.ts';
 import { openEmbedded, type EmbeddedDatabase } from '~/platform/database/embedded.ts';
-import { restoreCommand } from './backup.ts';
-import type { CommandHost } from './command.ts';
+import { backupCommand, restoreCommand } from './backup.ts';
+import type { Command, CommandHost } from './command.ts';
 
 // The engine's first start on a folder takes seconds, and many on a busy machine.
 vi.setConfig({ testTimeout: 120_000, hookTimeout: 120_000 });
 
-describe('restore', () => {
+describe('a backup', () => {
   let folder: string;
   let good: Buffer;
   let dataDirectory: string;
@@ -36,27 +37,34 @@ describe('restore', () => {
     await fs.rm(folder, { recursive: true, force: true });
   });
 
-  const restore = async (bytes: Buffer) => {
-    const from = await fs.mkdtemp(path.join(folder, 'backup-'));
-    await fs.writeFile(path.join(from, 'database.tar.gz'), bytes);
-    await fs.mkdir(path.join(from, 'blobs'));
+  // The commands use nothing else of their host.
+  const host = {
+    get env() {
+      return { dataDirectory, databaseUrl: null };
+    },
+    root: path.join(import.meta.dirname, '../..'),
+    parts: () => ({ platform: { database: running, env: { dataDirectory } } }),
+    whileClosed: async (replace: () => Promise<unknown>) => {
+      closed += 1;
+      await running.close();
+      try {
+        await replace();
+      } finally {
+        running = await openEmbedded({ dataDir: dataDirectory });
+      }
+    },
+  };
+  const run = async (command: Command, from: string) => {
     const said: string[] = [];
-    // The restore uses nothing else of its host.
-    const host = {
-      env: { dataDirectory, databaseUrl: null },
-      root: path.join(import.meta.dirname, '../..'),
-      whileClosed: async (replace: () => Promise<unknown>) => {
-        closed += 1;
-        await running.close();
-        try {
-          await replace();
-        } finally {
-          running = await openEmbedded({ dataDir: dataDirectory });
-        }
-      },
-    } as unknown as CommandHost;
-    const code = await restoreCommand(host, [from], (line) => said.push(String(line)));
+    const code = await command(host as unknown as CommandHost, [from], (line) => said.push(String(line)));
     return { code, said: said.join('\n'), from };
+  };
+  const newFolder = () => fs.mkdtemp(path.join(folder, 'backup-'));
+  const restore = async (bytes: Buffer, blobs: readonly string[] = []) => {
+    const from = await newFolder();
+    await fs.writeFile(path.join(from, 'database.tar.gz'), bytes);
+    await writeBlobs(path.join(from, 'blobs'), blobs);
+    return run(restoreCommand, from);
   };
   const houses = async () => (await running.query<{ n: number }>('SELECT count(*)::int AS n FROM house'))[0]?.n;
 
@@ -87,7 +95,42 @@ describe('restore', () => {
     expect((await fs.readdir(dataDirectory)).filter((name) => !name.startsWith('lock'))).toEqual(['database']);
   });
 
-  it('puts a good one in place after one that was interrupted, and removes what that had unpacked', async () => {
+  it('leaves the site open and its data as it is where a picture of the backup cannot be written', async () => {
+    await fs.mkdir(path.join(dataDirectory, 'blobs'));
+    await fs.writeFile(path.join(dataDirectory, 'blobs/ee'), 'in the way');
+    const { code, said } = await restore(good, ['ee'.repeat(20)]);
+    await fs.rm(path.join(dataDirectory, 'blobs'), { recursive: true });
+    expect([code, said]).toEqual([
+      1,
+      expect.stringMatching(/cannot be restored: .*\nWhat was there has not been changed\.$/),
+    ]);
+    expect([closed, await houses()]).toEqual([0, 1]);
+    expect(await fs.readdir(dataDirectory)).not.toContain('database.creating');
+  });
+
+  it('is not read from a folder without one', async () => {
+    const { code, said, from } = await run(restoreCommand, await newFolder());
+    expect([code, said]).toEqual([1, `There is no backup in ${from}.`]);
+  });
+
+  it('is none where the pictures cannot be copied, and can be tried again; a second one asks for another folder', async () => {
+    await writeBlobs(path.join(dataDirectory, 'blobs'), ['ab'.repeat(20)]);
+    const to = await newFolder();
+    await fs.writeFile(path.join(to, 'blobs'), 'in the way');
+    const failed = await run(backupCommand, to);
+    expect([failed.code, failed.said]).toEqual([1, expect.stringContaining(`There is no backup in ${to}`)]);
+    expect(await fs.readdir(to)).toEqual(['blobs']);
+    await fs.rm(path.join(to, 'blobs'));
+    expect((await run(backupCommand, to)).code).toBe(0);
+    expect((await fs.readdir(to, { recursive: true })).map((name) => path.basename(name)).sort()).toEqual(
+      ['ab', 'ab', 'ab'.repeat(20), 'blobs', 'database.tar.gz'].sort(),
+    );
+    const again = await run(backupCommand, to);
+    expect([again.code, again.said]).toEqual([1, expect.stringContaining('holds a backup already')]);
+    await fs.rm(path.join(dataDirectory, 'blobs'), { recursive: true });
+  });
+
+  it('is put in place after one that was interrupted, and what that had unpacked is removed', async () => {
     await fs.mkdir(path.join(dataDirectory, 'database.creating/database'), { recursive: true });
     await fs.writeFile(path.join(dataDirectory, 'database.creating/database/PG_VERSION'), '18');
     const { code, said } = await restore(good);
@@ -97,3 +140,10 @@ describe('restore', () => {
     expect(left).toEqual(['database', expect.stringMatching(/^database\.before-restore-/)]);
   });
 });
+
+/** Pictures as they are stored, each named by its key. */
+async function writeBlobs(folder: string, keys: readonly string[]): Promise<void> {
+  const blobs = createBlobs({ folder });
+  await fs.mkdir(folder, { recursive: true });
+  for (const key of keys) await blobs.put(Buffer.from(key), { contentType: '', key });
+}

@@ -13,8 +13,10 @@ import { test } from '../site/test.ts';
 test.use({ locale: 'en-GB' });
 
 let site: TestSite;
+/** One editor handles them all: loading the Studio takes longer than most of the tests. */
+let bea: Page;
 const passwords = new Map<string, string>();
-test.beforeAll(async () => {
+test.beforeAll(async ({ browser }) => {
   site = await startSite();
   // The first account becomes administrator.
   for (const [name, role] of [
@@ -33,8 +35,12 @@ test.beforeAll(async () => {
     );
     passwords.set(name, /shown only now\): (\S+)/.exec(output)?.[1] ?? '');
   }
+  bea = await leadsOf(browser, 'bea');
 });
-test.afterAll(() => site.stop());
+test.afterAll(async () => {
+  await bea.context().close();
+  await site.stop();
+});
 
 const titled = (name: string) => name.charAt(0).toUpperCase() + name.slice(1);
 
@@ -50,6 +56,12 @@ async function leadsOf(browser: Browser, name: string): Promise<Page> {
   await page.getByRole('link', { name: 'Leads' }).click(firstVisit);
   await expect(state(page, 'Open')).toBeVisible(firstVisit);
   return page;
+}
+
+/** Shows the open leads of now, whatever was looked at before. */
+async function toAllOpen(page: Page): Promise<void> {
+  await page.getByRole('link', { name: 'Leads' }).click();
+  await lookAgain(page);
 }
 
 const list = (page: Page) => page.getByRole('list', { name: 'List of leads' });
@@ -83,7 +95,6 @@ test('a visitor asks; an editor finds it, reads it, takes it on, is done with it
   page,
   browser,
 }) => {
-  const bea = await leadsOf(browser, 'bea');
   await expect(bea.getByText('No leads yet.')).toBeVisible();
 
   await ask(page, 'Desmet', '=1+1 kan ik <b>dinsdag</b> komen?');
@@ -142,13 +153,10 @@ test('a visitor asks; an editor finds it, reads it, takes it on, is done with it
   const table = await readFile(await download.path(), 'utf8');
   expect(table.split('\r\n').filter((row) => row !== '')).toHaveLength(2);
   expect(table).toMatch(/;Jan Desmet;desmet@example\.be;nl;.*;handled;.*;Bea;Bea;/);
-  await bea.context().close();
   await ann.context().close();
 });
 
-test('an editor writes for the owner what somebody said of a home, and the owner reads it (10.77)', async ({
-  browser,
-}) => {
+test('an editor writes for the owner what somebody said of a home, and the owner reads it (10.77)', async () => {
   const owner = await ownerAt(site.origin, demoOwners.lien);
   const [id = ''] = await propertiesOf(owner);
   const body = new URLSearchParams({
@@ -166,7 +174,7 @@ test('an editor writes for the owner what somebody said of a home, and the owner
   const sent = await get('/api/forms/nl/contact-me', { origin: site.origin, method: 'POST', headers, body });
   expect(sent.status).toBe(200);
 
-  const bea = await leadsOf(browser, 'bea');
+  await toAllOpen(bea);
   await line(bea, 'Els Goethals').click();
   const note = bea.getByLabel('What the owner reads about it');
   const save = bea.getByRole('button', { name: 'Save for the owner' });
@@ -188,15 +196,11 @@ test('an editor writes for the owner what somebody said of a home, and the owner
   const { body: report } = await owner.read(`/nl/eigenaar/${id}/`);
   expect(report).toContain('Vond de tuin groter dan op de foto’s.');
   expect(report).not.toContain('Is er een tuin?');
-  await bea.context().close();
 });
 
-test('on a phone list and lead take turns; a session that ends asks for the login and goes on', async ({
-  page,
-  browser,
-}) => {
+test('on a phone list and lead take turns; a session that ends asks for the login and goes on', async ({ page }) => {
   await ask(page, 'Janssens', 'Belt u mij even?');
-  const bea = await leadsOf(browser, 'bea');
+  await toAllOpen(bea);
   await bea.setViewportSize({ width: 390, height: 844 });
   const found = line(bea, 'Jan Janssens');
   await found.focus();
@@ -217,15 +221,14 @@ test('on a phone list and lead take turns; a session that ends asks for the logi
 
   await bea.getByRole('button', { name: 'Back to the list' }).click();
   await expect(found).toHaveCount(0);
-  await bea.context().close();
+  await bea.setViewportSize({ width: 1440, height: 900 });
 });
 
 test('what the site refuses is taken back with a reason, and a site that is away can be asked again (10.80)', async ({
   page,
-  browser,
 }) => {
   await ask(page, 'Peeters', 'Een vraag');
-  const bea = await leadsOf(browser, 'bea');
+  await toAllOpen(bea);
   await line(bea, 'Jan Peeters').click();
   const done = bea.getByRole('button', { name: 'Mark as handled' });
   await expect(done).toBeVisible();
@@ -249,7 +252,6 @@ test('what the site refuses is taken back with a reason, and a site that is away
   await bea.unroute('**/api/leads?*');
   await bea.getByRole('button', { name: 'Try again' }).click();
   await expect(list(bea)).toBeVisible();
-  await bea.context().close();
 });
 
 test('a viewer has no such tool, and is refused by the site itself', async ({ browser }) => {

@@ -1,36 +1,31 @@
-import { expect } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 import { freePort } from '../../scripts/free-port.mjs';
 import { holdBack } from '../site/browser.ts';
 import { startSite, type TestSite } from '../site/server.ts';
-import { firstVisit, openDocument, openStudio, publish, saved, anEditor, textOf, visitor } from '../site/studio.ts';
+import { firstVisit, openDocument, publish, saved, anEditor, textOf, visitor } from '../site/studio.ts';
 import { test } from '../site/test.ts';
 
 test.use({ locale: 'en-GB' });
 
+const env = { PORT: String(await freePort()) };
 let site: TestSite;
-test.beforeAll(async () => {
-  site = await startSite();
+let page: Page;
+test.beforeAll(async ({ browser }) => {
+  site = await startSite({ env });
+  page = await anEditor(browser, site.origin);
 });
-test.afterAll(() => site.stop());
+test.afterAll(async () => {
+  await page.context().close();
+  await site.stop();
+});
 
-test('ten documents opened side by side over plain HTTP all load, and an edit is saved', async ({ page }) => {
-  const pages = [
-    'about',
-    'team',
-    'references',
-    'services',
-    'selling',
-    'letting',
-    'management',
-    'contact',
-    'articles',
-    'grants',
-  ];
+// Browsers have six connections to a host over HTTP/1.
+test('seven documents opened side by side over plain HTTP all load, and an edit is saved', async () => {
+  const pages = ['about', 'references', 'services', 'selling', 'contact', 'articles', 'grants'];
   test.slow();
-  await openStudio(page, site.origin);
   const panes = pages.map((name) => `__edit__menuPage-${name},type=menuPage`);
   await page.goto(`${site.origin}/studio/structure/${panes.map(encodeURIComponent).join(';')}`);
-  await expect(page.getByTestId('document-panel-document-title')).toHaveCount(10, {
+  await expect(page.getByTestId('document-panel-document-title')).toHaveCount(7, {
     timeout: 3 * firstVisit.timeout,
   });
   const title = page.getByTestId('field-title.nl').last().getByRole('textbox');
@@ -40,8 +35,7 @@ test('ten documents opened side by side over plain HTTP all load, and an edit is
   await visitor(site.origin, '/nl/renovatiepremies/').toContain('Premies voor wie renoveert');
 });
 
-test('two editors of one document see what the other types', async ({ page, browser }) => {
-  await openStudio(page, site.origin);
+test('two editors of one document see what the other types', async ({ browser }) => {
   const other = await anEditor(browser, site.origin);
   await openDocument(page, site.origin, 'menuPage-team', 'menuPage');
   await openDocument(other, site.origin, 'menuPage-team', 'menuPage');
@@ -53,13 +47,9 @@ test('two editors of one document see what the other types', async ({ page, brow
   await other.context().close();
 });
 
-test('a server killed while an editor types comes back with every acknowledged change, and the Studio reconnects', async ({
-  page,
-}) => {
-  const env = { PORT: String(await freePort()) };
-  const first = await startSite({ env });
+test('a server killed while an editor types comes back with every acknowledged change, and the Studio reconnects', async () => {
+  const first = site;
   const { origin, dataDirectory } = first;
-  await openStudio(page, origin);
   await openDocument(page, origin, 'menuPage-about', 'menuPage');
   await textOf(page, 'title.nl').fill('Een kantoor');
   await saved(page);
@@ -69,16 +59,18 @@ test('a server killed while an editor types comes back with every acknowledged c
   await first.kill();
   letLeave();
   const second = await startSite({ dataDirectory, env });
-  try {
-    await expect(textOf(page, 'title.nl')).toHaveValue('Een kantoor');
-    await textOf(page, 'title.en').fill('An office');
-    await publish(page);
-    await visitor(origin, '/nl/over-ons/').toContain('Een kantoor');
-    await visitor(origin, '/fr/a-propos/').toContain('Un bureau');
-    await visitor(origin, '/en/about-us/').toContain('An office');
-  } finally {
-    await second.stop();
-    // The process has already exited; this only removes its folder.
-    await first.stop();
-  }
+  site = {
+    ...second,
+    stop: async () => {
+      await second.stop();
+      // The process has already exited; this only removes its folder.
+      await first.stop();
+    },
+  };
+  await expect(textOf(page, 'title.nl')).toHaveValue('Een kantoor');
+  await textOf(page, 'title.en').fill('An office');
+  await publish(page);
+  await visitor(origin, '/nl/over-ons/').toContain('Een kantoor');
+  await visitor(origin, '/fr/a-propos/').toContain('Un bureau');
+  await visitor(origin, '/en/about-us/').toContain('An office');
 });

@@ -3,23 +3,28 @@ import { expect, type BrowserContext, type Page } from '@playwright/test';
 import { holdBack } from '../site/browser.ts';
 import { startSite, type TestSite } from '../site/server.ts';
 import { firstVisit, logIn, openDocument, publish, saved, textOf, visitor } from '../site/studio.ts';
-import { test } from '../site/test.ts';
+import { hasChosen, test } from '../site/test.ts';
 
 test.use({ locale: 'en-GB' });
 
 const email = 'ann@agency.example';
 let site: TestSite;
 let password: string;
-test.beforeAll(async () => {
+let page: Page;
+test.beforeAll(async ({ browser }) => {
   site = await startSite();
   const { output } = await site.command('users', 'add', email, '--name', 'Ann');
   [, password = ''] = /shown only now\): (\S+)/.exec(output) ?? [];
-});
-test.afterAll(() => site.stop());
-test.beforeEach(async ({ page }) => {
+  const context = await browser.newContext({ locale: 'en-GB' });
+  await hasChosen(context);
+  page = await context.newPage();
   await page.goto(`${site.origin}/studio/`);
   await logIn(page, email, password);
   await expect(page.getByRole('link', { name: 'Menus and pages' })).toBeVisible(firstVisit);
+});
+test.afterAll(async () => {
+  await page.context().close();
+  await site.stop();
 });
 
 /** Ends the session in the lake; the browser keeps its invalid cookie. */
@@ -33,10 +38,7 @@ async function endOnServer(context: BrowserContext): Promise<void> {
 const dialog = (page: Page) => page.getByRole('dialog').filter({ hasText: 'You are logged out' });
 const crash = (page: Page) => page.getByText(/crashed|An error occurred/);
 
-test('an article whose category is being chosen: the dialog leads to the login, and nothing is lost', async ({
-  page,
-  context,
-}) => {
+test('an article whose category is being chosen: the dialog leads to the login, and nothing is lost', async () => {
   await openDocument(page, site.origin, 'article-epc', 'article');
   await page.getByRole('tab', { name: 'All fields' }).click();
   const title = textOf(page, 'title.nl');
@@ -49,7 +51,7 @@ test('an article whose category is being chosen: the dialog leads to the login, 
 
   // The Studio learns of it once the title is typed, and then disables its fields.
   const letHear = await holdBack(page, '**/lake/**');
-  await endOnServer(context);
+  await endOnServer(page.context());
   await category.pressSequentially('Ver');
   await title.fill('Het EPC, opnieuw bekeken');
   letHear();
@@ -67,21 +69,18 @@ test('an article whose category is being chosen: the dialog leads to the login, 
   await visitor(site.origin, '/nl/advies/').toContain('Het EPC, opnieuw bekeken');
 });
 
-test('a page whose modules refer to others: unsaved text survives a login in another tab', async ({
-  page,
-  context,
-}) => {
+test('a page whose modules refer to others: unsaved text survives a login in another tab', async () => {
   const module = 'modules[_key=="8ab5a09cb8e9"]';
   await openDocument(page, site.origin, 'menuPage-selling', 'menuPage', `${module}.relations`);
   const title = textOf(page, `${module}.title.nl`);
   await title.fill('Lees');
   await saved(page);
 
-  await context.clearCookies();
+  await page.context().clearCookies();
   await title.fill('Lees ook dit');
   await expect(dialog(page)).toBeVisible();
   await title.fill('Lees ook dit nog');
-  const other = await context.newPage();
+  const other = await page.context().newPage();
   await other.goto(`${site.origin}/studio/`);
   await logIn(other, email, password);
 

@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { postToMap } from './conversation.ts';
+import { listenToMap, postToMap } from './conversation.ts';
 import type { MapMessage } from './message.ts';
 
 const message: MapMessage = {
@@ -42,4 +42,24 @@ it('posts nothing if the frame has been removed meanwhile', () => {
   document.body.replaceChildren();
   vi.advanceTimersByTime(1_000);
   expect(map).not.toHaveBeenCalled();
+});
+
+it('hears that frame alone, from its own origin, until it stops (10.41)', () => {
+  for (const id of ['map', 'another']) frame(id);
+  const heard = vi.fn();
+  const stop = listenToMap('map', heard);
+  const windowOf = (id: string) => document.querySelector<HTMLIFrameElement>(`#${id}`)?.contentWindow ?? null;
+  const say = (source: Window | null, origin = location.origin, data: unknown = { type: 'drawn', area: null }) =>
+    window.dispatchEvent(new MessageEvent('message', { data, origin, source }));
+  say(window);
+  say(null);
+  say(windowOf('another'));
+  say(windowOf('map'), 'https://elsewhere.example');
+  say(windowOf('map'), location.origin, { type: 'drawn' });
+  expect(heard).not.toHaveBeenCalled();
+  say(windowOf('map'));
+  expect(heard.mock.calls).toEqual([[{ type: 'drawn', area: null }]]);
+  stop();
+  say(windowOf('map'));
+  expect(heard).toHaveBeenCalledTimes(1);
 });

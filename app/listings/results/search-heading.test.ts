@@ -65,6 +65,7 @@ describe('the heading of results (10.123)', () => {
     ['type=1&city=province.antwerp', 3, '3 huizen te koop in de provincie Antwerpen'],
     ['city=gent|9000&city=arrondissement.leuven', 3, '3 panden te koop in Gent en het arrondissement Leuven'],
     ['city=gent|9000&radius=10', 3, '3 panden te koop in Gent en tot 10 km rondom'],
+    ['search=zwembad&radius=10', 3, '3 panden te koop'],
     ['city=gent.gentbrugge', 0, 'Geen panden te koop in Gentbrugge (Gent)'],
     ['price=100000-200000&garden=1', 9, '9 panden te koop'],
   ])('nl: %j of %i is %j', async (query, total, heading) => {

@@ -4,6 +4,8 @@ import {
   formatPrice,
   marqueeBadge,
   priceText,
+  chargesBeside,
+  saysLowered,
   titlePrefix,
   unsaidBadge,
   type PriceFacts,
@@ -74,6 +76,26 @@ describe('priceText (9.8, 9.9, 9.10)', () => {
 
 it('prefixes the title of sold and rented listings (4.12)', () => {
   expect((['none', 'new', 'sold', 'rented'] as const).map(titlePrefix)).toEqual([null, null, 'sold', 'rented']);
+});
+
+it('has a rent’s monthly charges beside it only where the rent is shown (10.242)', () => {
+  const shown = priceText(facts);
+  expect(chargesBeside('rent', 12_550, shown)).toBe('€\u00a0125,50');
+  expect(chargesBeside('rent', 12_550, { kind: 'hidden' })).toBeNull();
+  expect(chargesBeside('rent', 12_550, priceText({ ...facts, marquee: 'rented' }, ['rented']))).toBeNull();
+  expect(chargesBeside('rent', 0, shown)).toBeNull();
+  expect(chargesBeside('sale', 12_550, shown)).toBeNull();
+});
+
+it('says that a price was lowered only beside that price, and once', () => {
+  const shown = priceText(facts);
+  expect(saysLowered(true, shown, null)).toBe(true);
+  expect(saysLowered(true, shown, 'new')).toBe(true);
+  expect(saysLowered(false, shown, null)).toBe(false);
+  expect(saysLowered(true, { kind: 'hidden' }, null)).toBe(false);
+  expect(saysLowered(true, priceText({ ...facts, marquee: 'new' }, ['new']), 'new')).toBe(false);
+  expect(saysLowered(true, shown, 'sold')).toBe(false);
+  expect(saysLowered(true, shown, { label: 'Nieuwe prijs' })).toBe(false);
 });
 
 it('uses the CRM’s label of an unknown marquee', () => {
