@@ -127,7 +127,7 @@ function storeyOf({ type, variant, floors, room, seed }: InteriorSubject): numbe
   if (variant === 'penthouse') return Math.max(2, floors - 1) * 3;
   if (type === 'apartment' || type === 'studio')
     return variant === 'garden-flat' ? 0.2 : (seed % Math.max(1, floors)) * 3;
-  return room === 'bedroom' || room === 'child' || room === 'bathroom' || room === 'attic' ? 3 : 0.2;
+  return room === 'bedroom' || room === 'bathroom' ? 3 : 0.2;
 }
 
 /** A glow of light from the windows over the picture, and a slight vignette. */

@@ -1,8 +1,11 @@
 import { carPark } from './car-park.ts';
-import { slab } from './hall-shell.ts';
+import type { FloorFinish } from './floor-patterns.ts';
 import { against, type Arrange, type Scene } from './scene.ts';
 import { table } from './tables.ts';
 import { bicycle, vehicle } from './vehicles.ts';
+
+/** A power-floated concrete floor. */
+export const slab: FloorFinish = { pattern: 'concrete', colour: '#b0aca3', second: '#8a8882' };
 
 /** A garage for one car, or a space in a car park. */
 export const garage: Arrange = (_taste, random, subject) => {

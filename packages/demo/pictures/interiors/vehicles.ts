@@ -2,43 +2,6 @@ import type { Point } from '../camera.ts';
 import { mix, palette } from '../palette.ts';
 import type { Scene } from './scene.ts';
 
-/** A forklift with its forks towards the viewer. */
-export function forklift(scene: Scene, x: number, z: number): void {
-  const { random } = scene;
-  const tone = random.pick(['#d29a2f', '#b5522f', '#5f7a6a']);
-  scene.stand({ x, z, turn: 0.4 }, [1.1, 2.1, 2.6], (piece) => {
-    piece.soft([0.05, 0.25, 0.9], [1, 0.62, 1.5], tone, 0.1);
-    piece.soft([0.1, 0.8, 1.9], [0.9, 0.4, 0.5], tone, 0.1);
-    for (const [px, pz] of [
-      [0.08, 0.95],
-      [1.02, 0.95],
-      [0.08, 2],
-      [1.02, 2],
-    ] as const)
-      piece.rods(
-        [
-          [
-            [px, 0.8, pz],
-            [px, 2.05, pz],
-          ],
-        ],
-        '#33383b',
-        0.06,
-      );
-    piece.box([0.04, 2.05, 0.9], [1.02, 0.06, 1.15], '#33383b');
-    for (const px of [0.2, 0.84]) piece.box([px, 0.05, 0.75], [0.08, 2, 0.1], '#43494c');
-    for (const px of [0.2, 0.8]) piece.box([px, 0.08, 0], [0.12, 0.05, 0.8], '#43494c');
-    piece.soft([0.3, 0.86, 1.3], [0.5, 0.12, 0.45], '#2a2e30', 0.05);
-    for (const [px, pz] of [
-      [0, 1],
-      [0.86, 1],
-      [0, 2.05],
-      [0.86, 2.05],
-    ] as const)
-      piece.soft([px, 0, pz], [0.24, 0.5, 0.5], '#26292b', 0.2);
-  });
-}
-
 /** A bicycle seen from its side. */
 export function bicycle(scene: Scene, x: number, z: number): void {
   const { brush, light, random } = scene;

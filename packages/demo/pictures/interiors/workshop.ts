@@ -1,6 +1,6 @@
 import { vehicle } from './vehicles.ts';
 import { mix, palette } from '../palette.ts';
-import { slab } from './hall-shell.ts';
+import { slab } from './garage.ts';
 import { pendant } from './pendants.ts';
 import { rollerDoor } from './roller-door.ts';
 import { against, type Arrange, type Scene } from './scene.ts';
