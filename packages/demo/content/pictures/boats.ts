@@ -52,6 +52,6 @@ function paintHull(canvas: Canvas, { x, long, hull, covered }: Boat, up: 1 | -1)
   }
   if (up > 0) {
     canvas.face([at(-0.02, -0.02), at(1, -0.02), at(0.96, 0.07), at(0.02, 0.07)], '#1a2230', 0.55);
-    canvas.lines([[at(0.02, 0.6), [x - 0.6, 0.1, quay.edge]]], '#c9bfa8', 0.04);
+    canvas.line('#c9bfa8', 0.04, at(0.02, 0.6), [x - 0.6, 0.1, quay.edge]);
   }
 }

@@ -5,6 +5,7 @@ import type { Point } from '../../pictures/camera.ts';
 import { boxOrder, type Standing } from '../../pictures/grounds/standing.ts';
 import type { RoofForm } from '../../pictures/roofs/roof.ts';
 import type { Caster } from '../../pictures/shade.ts';
+import { rectangle } from '../../pictures/shapes.ts';
 
 /** A plot in a row, with the type of house on it. */
 export interface Lot {
@@ -71,11 +72,6 @@ export function standingOf({ volumes }: Building, casters: readonly Caster[]): S
 /** The outline of a building that casts its shadow on the ground. */
 export function casterOf({ volumes }: Building): Caster {
   return volumes.map(({ box: { x, y, z, width, height, depth } }) =>
-    [y, y + height].flatMap((up): Point[] => [
-      [x, up, z],
-      [x + width, up, z],
-      [x + width, up, z + depth],
-      [x, up, z + depth],
-    ]),
+    [y, y + height].flatMap((up): Point[] => rectangle([x, up, z], [x + width, up, z + depth])),
   );
 }

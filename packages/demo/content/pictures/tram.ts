@@ -3,6 +3,7 @@ import type { Canvas } from '../../pictures/canvas.ts';
 import type { Point } from '../../pictures/camera.ts';
 import { paintLevel } from '../../pictures/grounds/ground.ts';
 import { createPlane } from '../../pictures/plane.ts';
+import { rectangle } from '../../pictures/shapes.ts';
 
 /** Two tracks in the road, of two rails each, up to the horizon; metres from the fronts. */
 export function paintTracks(canvas: Canvas, z: number): void {
@@ -20,16 +21,7 @@ const metres = { long: 23, high: 2.75, wide: 2.3, under: 0.35 };
 /** A tram of three parts with a yellow belt, its left end at x and its near side at z. */
 export function paintTram(canvas: Canvas, x: number, z: number): void {
   const { long, high, wide, under } = metres;
-  canvas.face(
-    [
-      [x, 0.01, z - 0.3],
-      [x + long, 0.01, z - 0.3],
-      [x + long, 0.01, z + wide],
-      [x, 0.01, z + wide],
-    ],
-    canvas.light.shadow,
-    0.4,
-  );
+  canvas.face(rectangle([x, 0.01, z - 0.3], [x + long, 0.01, z + wide]), canvas.light.shadow, 0.4);
   paintBox(canvas, { x: x + 0.4, y: 0.1, z: z + 0.3, width: long - 0.8, height: 0.5, depth: wide - 0.6 }, '#3a3f42');
   for (const [from, width] of [
     [0, 8.6],
@@ -63,16 +55,12 @@ export function paintTram(canvas: Canvas, x: number, z: number): void {
       { x: x + joint, y: under, z: z + 0.15, width: 0.32, height: high - 0.1, depth: wide - 0.3 },
       '#2d3236',
     );
-  canvas.lines(
-    [
-      [
-        [x + 11.4, under + high + 0.2, z + 1.1],
-        [x + 10.6, under + high + 0.9, z + 1.1],
-        [x + 11.6, under + high + 1.7, z + 1.1],
-      ],
-    ],
+  canvas.line(
     '#3a3f42',
     0.07,
+    [x + 11.4, under + high + 0.2, z + 1.1],
+    [x + 10.6, under + high + 0.9, z + 1.1],
+    [x + 11.6, under + high + 1.7, z + 1.1],
   );
   canvas.lines(
     [

@@ -1,5 +1,6 @@
 import { mix, palette } from '../palette.ts';
 import type { Scene, Spot } from './scene.ts';
+import { corners } from '../shapes.ts';
 
 export type BedKind = 'padded' | 'wood' | 'iron' | 'sleigh' | 'platform';
 
@@ -38,15 +39,11 @@ export function bed(scene: Scene, spot: Spot, width: number, kind: BedKind, line
       case 'padded':
         piece.soft([0, 0.1, back], [width + 0.08, headHigh - 0.1, 0.12], taste.fabric, 0.07);
         for (let n = 1; n < 4; n++)
-          piece.rods(
-            [
-              [
-                [(n * (width + 0.08)) / 4, 0.62, back - 0.004],
-                [(n * (width + 0.08)) / 4, headHigh - 0.04, back - 0.004],
-              ],
-            ],
+          piece.rod(
             mix(taste.fabric, palette.slate, 0.3),
             0.012,
+            [(n * (width + 0.08)) / 4, 0.62, back - 0.004],
+            [(n * (width + 0.08)) / 4, headHigh - 0.04, back - 0.004],
           );
         break;
       case 'wood':
@@ -84,51 +81,24 @@ export function bed(scene: Scene, spot: Spot, width: number, kind: BedKind, line
           iron,
           0.02,
         );
-        piece.rods(
-          [
-            [
-              [0.02, 1.02, back + 0.04],
-              [width * 0.25, 1.1, back + 0.04],
-              [width * 0.75, 1.1, back + 0.04],
-              [width + 0.06, 1.02, back + 0.04],
-            ],
-          ],
+        piece.rod(
           iron,
           0.03,
+          [0.02, 1.02, back + 0.04],
+          [width * 0.25, 1.1, back + 0.04],
+          [width * 0.75, 1.1, back + 0.04],
+          [width + 0.06, 1.02, back + 0.04],
         );
         piece.rods(
           Array.from({ length: count }, (_, n) => bar(0.04 + (n * width) / (count - 1), 0.02, 0.1, 0.62)),
           iron,
           0.02,
         );
-        piece.rods(
-          [
-            [
-              [0.02, 0.62, 0.02],
-              [width + 0.06, 0.62, 0.02],
-            ],
-          ],
-          iron,
-          0.03,
-        );
+        piece.rod(iron, 0.03, [0.02, 0.62, 0.02], [width + 0.06, 0.62, 0.02]);
       }
     }
-    for (const [x, z] of [
-      [0.08, 0.1],
-      [width - 0.02, 0.1],
-      [0.08, back - 0.05],
-      [width - 0.02, back - 0.05],
-    ] as const)
-      piece.rods(
-        [
-          [
-            [x, 0.2, z],
-            [x, 0.01, z],
-          ],
-        ],
-        kind === 'iron' ? '#3a3632' : wood,
-        0.045,
-      );
+    for (const [x, z] of corners([0.08, width - 0.02], [0.1, back - 0.05]))
+      piece.rod(kind === 'iron' ? '#3a3632' : wood, 0.045, [x, 0.2, z], [x, 0.01, z]);
     if (kind === 'wood' || kind === 'platform' || kind === 'sleigh')
       piece.box([x0 - 0.03, 0.16, 0.04], [width + 0.06, 0.14, back - 0.04], wood);
     else piece.soft([x0, 0.16, 0.05], [width, 0.18, back - 0.05], kind === 'padded' ? taste.fabric : '#e9e3d6', 0.04);

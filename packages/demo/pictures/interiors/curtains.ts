@@ -55,10 +55,11 @@ function curtains(scene: Scene, opening: Opening, kind: 'long' | 'sheer' | 'blin
           ]);
       }
     }
-    brush.rods(
-      [[wall.at(u - 0.24, top + 0.02, 0.09), wall.at(u + width + 0.24, top + 0.02, 0.09)]],
+    brush.rod(
       light.shade(taste.metal, wall.normal, wall.at(u, top)),
       0.024,
+      wall.at(u - 0.24, top + 0.02, 0.09),
+      wall.at(u + width + 0.24, top + 0.02, 0.09),
     );
     for (const end of [u - 0.24, u + width + 0.24])
       paintTurned(

@@ -69,10 +69,11 @@ export function innerDoor(scene: Scene, wall: WallName, place: number, ajar = fa
       lights,
       mix(tone, taste.age === 'seventies' ? '#dfe8ea' : '#ffffff', taste.age === 'seventies' ? 0.5 : 0.08),
     );
-    brush.rods(
-      [[plane.at(u + 0.07, 1.03, 0.05), plane.at(u + 0.18, 1.03, 0.06)]],
+    brush.rod(
       light.shade(taste.metal, plane.normal, at),
       0.026,
+      plane.at(u + 0.07, 1.03, 0.05),
+      plane.at(u + 0.18, 1.03, 0.06),
     );
   });
 }
@@ -139,10 +140,11 @@ export function frontDoor(scene: Scene, place: number): void {
       );
       sky(plane.rect(u + w * 0.36, h * 0.66, w * 0.28, w * 0.28), 0.03);
     }
-    brush.rods(
-      [[plane.at(u + 0.1, 1, 0.06), plane.at(u + 0.1, 1.16, 0.06)]],
+    brush.rod(
       light.shade(taste.metal, plane.normal, at),
       0.034,
+      plane.at(u + 0.1, 1, 0.06),
+      plane.at(u + 0.1, 1.16, 0.06),
     );
     brush.face(plane.rect(u - 0.05, 0, w + 0.1 + out, 0.05, 0.02), light.shade('#68727a', plane.normal, at));
   });

@@ -93,11 +93,7 @@ export function hearth(scene: Scene, wall: WallName, place: number, kind: Hearth
               mix(stone, '#ffffff', 0.1 + n * 0.08),
             );
         else {
-          brush.rods(
-            [[face.at(0.3, 0.05), face.at(face.width / 2, 0.14), face.at(face.width - 0.3, 0.05)]],
-            shade,
-            0.018,
-          );
+          brush.rod(shade, 0.018, face.at(0.3, 0.05), face.at(face.width / 2, 0.14), face.at(face.width - 0.3, 0.05));
           brush.face(face.rect(face.width / 2 - 0.08, 0.06, 0.16, 0.15), mix(stone, '#ffffff', 0.22));
         }
       },

@@ -104,17 +104,13 @@ export function kitchenRun(scene: Scene, wall: WallName, from: number, to: numbe
         if (!cooker && cooks) brush.face(face.rect(wide * hob - 0.28, 0.1, 0.56, 0.46), '#1f2224');
       },
     });
-    piece.rods(
-      [
-        [
-          [wide * sink, high, deep - 0.1],
-          [wide * sink, high + 0.3, deep - 0.1],
-          [wide * sink, high + 0.34, deep - 0.16],
-          [wide * sink, high + 0.28, deep - 0.26],
-        ],
-      ],
+    piece.rod(
       taste.style === 'classic' || taste.style === 'country' ? '#b08d57' : '#a9adab',
       0.024,
+      [wide * sink, high, deep - 0.1],
+      [wide * sink, high + 0.3, deep - 0.1],
+      [wide * sink, high + 0.34, deep - 0.16],
+      [wide * sink, high + 0.28, deep - 0.26],
     );
     if (cooker) range(scene, piece, wide * hob);
     if (!taste.sparse) {

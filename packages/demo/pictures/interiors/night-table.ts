@@ -1,5 +1,6 @@
 import { mix, palette } from '../palette.ts';
 import type { Scene, Spot } from './scene.ts';
+import { corners } from '../shapes.ts';
 
 /** A bedside table; returns its height. */
 export function nightTable(scene: Scene, spot: Spot): number {
@@ -28,22 +29,8 @@ export function nightTable(scene: Scene, spot: Spot): number {
       );
       return;
     }
-    for (const [x, z] of [
-      [0.04, 0.04],
-      [0.4, 0.04],
-      [0.04, 0.36],
-      [0.4, 0.36],
-    ] as const)
-      piece.rods(
-        [
-          [
-            [x, 0.3, z],
-            [x, 0.01, z],
-          ],
-        ],
-        mix(taste.wood, palette.slate, 0.2),
-        0.03,
-      );
+    for (const [x, z] of corners([0.04, 0.4], [0.04, 0.36]))
+      piece.rod(mix(taste.wood, palette.slate, 0.2), 0.03, [x, 0.3, z], [x, 0.01, z]);
     piece.box([0, 0.24, 0], [0.44, high - 0.24, 0.4], taste.wood, {
       front: (face) => {
         piece.brush.face(face.rect(0.03, 0.03, 0.38, high - 0.3), mix(taste.wood, palette.slate, 0.2), 0.5);

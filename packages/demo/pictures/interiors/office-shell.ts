@@ -3,6 +3,7 @@ import { mix } from '../palette.ts';
 import type { Scene } from './scene.ts';
 import type { ShellWish } from './shell.ts';
 import type { Taste } from './taste.ts';
+import { rectangle } from '../shapes.ts';
 
 /** Walls and floor of workrooms. */
 export function workShell(taste: Taste, random: Random): ShellWish {
@@ -46,24 +47,8 @@ export function strips(scene: Scene, xs: readonly number[]): void {
             '#3a3f42',
             0.008,
           );
-          brush.face(
-            [
-              [x - 0.05, y, z - 0.7],
-              [x + 0.05, y, z - 0.7],
-              [x + 0.05, y, z + 0.7],
-              [x - 0.05, y, z + 0.7],
-            ],
-            light.dusk ? '#fff2d0' : '#fbf8ef',
-          );
-          brush.face(
-            [
-              [x - 0.05, y, z - 0.7],
-              [x + 0.05, y, z - 0.7],
-              [x + 0.05, y + 0.05, z - 0.7],
-              [x - 0.05, y + 0.05, z - 0.7],
-            ],
-            '#43494c',
-          );
+          brush.face(rectangle([x - 0.05, y, z - 0.7], [x + 0.05, y, z + 0.7]), light.dusk ? '#fff2d0' : '#fbf8ef');
+          brush.face(rectangle([x - 0.05, y, z - 0.7], [x + 0.05, y + 0.05, z - 0.7]), '#43494c');
         },
         0,
       );

@@ -13,18 +13,7 @@ export function lounge(
 ): void {
   scene.stand({ x, z, turn }, [width, 0.74, 0.82], (piece) => {
     for (const px of [0.02, width - 0.02])
-      piece.rods(
-        [
-          [
-            [px, 0.01, 0.04],
-            [px, 0.54, 0.04],
-            [px, 0.54, 0.78],
-            [px, 0.01, 0.78],
-          ],
-        ],
-        frame,
-        0.035,
-      );
+      piece.rod(frame, 0.035, [px, 0.01, 0.04], [px, 0.54, 0.04], [px, 0.54, 0.78], [px, 0.01, 0.78]);
     piece.box([0.02, 0.24, 0.03], [width - 0.04, 0.04, 0.76], frame);
     const seats = Math.max(1, Math.round(width / 0.75));
     for (let n = 0; n < seats; n++) {
@@ -90,16 +79,7 @@ export function parasol(scene: Scene, x: number, z: number, tone: string): void 
     [2.4, 2.5, 2.4],
     (piece) =>
       piece.other([0, 0, 0], [2.4, 2.5, 2.4], () => {
-        brush.rods(
-          [
-            [
-              [x, 0, z],
-              [x, 2.42, z],
-            ],
-          ],
-          '#d9cdb8',
-          0.045,
-        );
+        brush.rod('#d9cdb8', 0.045, [x, 0, z], [x, 2.42, z]);
         const rim = Array.from({ length: 8 }, (_, n): Point => [
           x + Math.cos((n / 8) * 6.283 + 0.2) * 1.3,
           2.02,

@@ -27,16 +27,7 @@ export function pendant(scene: Scene, x: number, y: number, z: number, kind: Pen
     [wide, room.height - y, wide],
     (piece) =>
       piece.other([0, 0, 0], [wide, room.height - y, wide], () => {
-        brush.rods(
-          [
-            [
-              [x, room.height, z],
-              [x, y + high[kind], z],
-            ],
-          ],
-          '#3a3632',
-          0.012,
-        );
+        brush.rod('#3a3632', 0.012, [x, room.height, z], [x, y + high[kind], z]);
         const at: Point = [x, y, z];
         switch (kind) {
           case 'globe':

@@ -8,6 +8,7 @@ import { plant } from './plants.ts';
 import { rug } from './rugs.ts';
 import type { Arrange } from './scene.ts';
 import { shell, shopWindow } from './shop-shell.ts';
+import { corners } from '../shapes.ts';
 
 export const shop: Arrange = (taste, random) => {
   const [w, d, h] = [5.8 + random.next(), 6.6, Math.max(3, taste.height)];
@@ -47,12 +48,7 @@ export const shop: Arrange = (taste, random) => {
         hangArt(scene, 'back', w * 0.42, 2, 1.5);
       }
       const lamp = pendantOf(scene);
-      for (const [x, z] of [
-        [w * 0.34, 2.6],
-        [w * 0.62, 2.6],
-        [w * 0.34, 4.6],
-        [w * 0.62, 4.6],
-      ] as const)
+      for (const [x, z] of corners([w * 0.34, w * 0.62], [2.6, 4.6]))
         pendant(scene, x, h - 1, z, lamp === 'chandelier' || lamp === 'paper' ? 'globe' : lamp, taste.metal);
       plant(scene, { x: 0.5, z: d - 0.5 }, 1.5);
     },

@@ -19,16 +19,7 @@ export function legs(
     [0.08, depth - 0.08, -1, 1],
     [width - 0.08, depth - 0.08, 1, 1],
   ] as const)
-    piece.rods(
-      [
-        [
-          [x, high, z],
-          [x + sx * splay, 0.01, z + sz * splay],
-        ],
-      ],
-      colour,
-      thick,
-    );
+    piece.rod(colour, thick, [x, high, z], [x + sx * splay, 0.01, z + sz * splay]);
 }
 
 /** Loose cushions on a seat, in the home's colours. */

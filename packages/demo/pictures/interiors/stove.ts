@@ -2,6 +2,7 @@ import type { Point } from '../camera.ts';
 import { mix } from '../palette.ts';
 import type { WallName } from './room.ts';
 import { against, type Scene } from './scene.ts';
+import { corners } from '../shapes.ts';
 
 /** A low fire, `wide` metres, standing at a point. */
 export function flames(scene: Scene, at: Point, wide: number): void {
@@ -30,22 +31,7 @@ export function stove(scene: Scene, wall: WallName, place: number): void {
   const { room, brush, random } = scene;
   const iron = random.pick(['#33363a', '#2c2f31', '#4a4d4f', '#5f2f28']);
   scene.stand(against(room, wall, place, 0.5, 0.18), [0.62, room.height, 0.5], (piece) => {
-    for (const [x, z] of [
-      [0.08, 0.08],
-      [0.54, 0.08],
-      [0.08, 0.42],
-      [0.54, 0.42],
-    ] as const)
-      piece.rods(
-        [
-          [
-            [x, 0.16, z],
-            [x, 0, z],
-          ],
-        ],
-        iron,
-        0.04,
-      );
+    for (const [x, z] of corners([0.08, 0.54], [0.08, 0.42])) piece.rod(iron, 0.04, [x, 0.16, z], [x, 0, z]);
     piece.box([0, 0.14, 0], [0.62, 0.66, 0.5], iron, {
       front: (face) => {
         brush.rounded(face.rect(0.09, 0.16, 0.44, 0.38), 0.05, '#17181a');

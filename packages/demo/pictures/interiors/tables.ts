@@ -53,15 +53,11 @@ export function table(
         ] as const;
         if (kind === 'tapered')
           for (const [x, z] of corners)
-            piece.rods(
-              [
-                [
-                  [x + 0.03, height - 0.05, z + 0.03],
-                  [x < width / 2 ? x - 0.05 : x + 0.1, 0.01, z < depth / 2 ? z - 0.03 : z + 0.08],
-                ],
-              ],
+            piece.rod(
               dark,
               0.045,
+              [x + 0.03, height - 0.05, z + 0.03],
+              [x < width / 2 ? x - 0.05 : x + 0.1, 0.01, z < depth / 2 ? z - 0.03 : z + 0.08],
             );
         else if (kind === 'trestle')
           for (const x of [width * 0.18, width * 0.8])
@@ -138,19 +134,7 @@ export function coffeeTable(scene: Scene, spot: Spot): void {
       [1.05, 0.4, 0.62],
       (piece) => {
         for (const x of [0.03, 1.02])
-          piece.rods(
-            [
-              [
-                [x, 0.01, 0.03],
-                [x, 0.37, 0.03],
-                [x, 0.37, 0.59],
-                [x, 0.01, 0.59],
-                [x, 0.01, 0.03],
-              ],
-            ],
-            frame,
-            0.022,
-          );
+          piece.rod(frame, 0.022, [x, 0.01, 0.03], [x, 0.37, 0.03], [x, 0.37, 0.59], [x, 0.01, 0.59], [x, 0.01, 0.03]);
         piece.box([0, 0.37, 0], [1.05, 0.025, 0.62], random.chance(0.5) ? '#d9dedb' : '#3d3a37');
         set(piece, 0.395, 0.52, 0.31);
       },

@@ -11,6 +11,7 @@ import type { Arrange } from './scene.ts';
 import { bowl } from './small-things.ts';
 import { table } from './tables.ts';
 import { border, clouds, facade } from './terrace-surroundings.ts';
+import { rectangle } from '../shapes.ts';
 
 /** A garden terrace, or a balcony above the street or the roofs. */
 export const terrace: Arrange = (taste, random, subject) => {
@@ -58,19 +59,11 @@ export const terrace: Arrange = (taste, random, subject) => {
     shell: { floor },
     before: (scene) => {
       const { brush, light, room } = scene;
-      brush.blend(
-        [
-          [-60, -20, 60],
-          [90, -20, 60],
-          [90, 60, 60],
-          [-60, 60, 60],
-        ],
-        [
-          { at: [w / 2, 34, 60], colour: light.sky[0] },
-          { at: [w / 2, 14, 60], colour: light.sky[1] },
-          { at: [w / 2, 1.5, 60], colour: mix(light.sky[2], '#ffffff', light.dusk ? 0 : 0.15) },
-        ],
-      );
+      brush.blend(rectangle([-60, -20, 60], [90, 60, 60]), [
+        { at: [w / 2, 34, 60], colour: light.sky[0] },
+        { at: [w / 2, 14, 60], colour: light.sky[1] },
+        { at: [w / 2, 1.5, 60], colour: mix(light.sky[2], '#ffffff', light.dusk ? 0 : 0.15) },
+      ]);
       clouds(scene, createRandom(subject.seed + 3));
       const [eu, ev, ed] = room.walls.back.measure(brush.camera.eye);
       for (const { shape, colour } of outlookOf(

@@ -1,6 +1,7 @@
 import type { Point } from '../camera.ts';
 import { mix, palette } from '../palette.ts';
 import type { Scene } from './scene.ts';
+import { corners } from '../shapes.ts';
 
 /** A bicycle seen from its side. */
 export function bicycle(scene: Scene, x: number, z: number): void {
@@ -46,7 +47,7 @@ export function bicycle(scene: Scene, x: number, z: number): void {
           '#33383b',
           0.03,
         );
-        brush.rods([[at(0.48, 0.94), at(0.72, 0.94)]], '#5a3f2c', 0.06);
+        brush.rod('#5a3f2c', 0.06, at(0.48, 0.94), at(0.72, 0.94));
       }),
     0.5,
   );
@@ -58,12 +59,7 @@ export function vehicle(scene: Scene, x: number, z: number, turn: number): void 
   const tone = random.pick(['#6f7d86', '#3f4f5c', '#a8452c', '#d9d6cf', '#4f6357', '#b59a6a', '#2f3437']);
   const [w, long] = [1.76, 4.1];
   scene.stand({ x, z, turn }, [w, 1.5, long], (piece) => {
-    for (const [px, pz] of [
-      [0.03, 0.5],
-      [w - 0.27, 0.5],
-      [0.03, 2.9],
-      [w - 0.27, 2.9],
-    ] as const)
+    for (const [px, pz] of corners([0.03, w - 0.27], [0.5, 2.9]))
       piece.soft([px, 0, pz], [0.24, 0.25, 0.6], '#232628', 0.08);
     piece.soft([0, 0.24, 0.03], [w, 0.62, long - 0.06], tone, 0.14);
     piece.other([0.1, 0.86, 0.35], [w - 0.2, 0.6, 2.3], (place) => {

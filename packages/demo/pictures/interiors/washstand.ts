@@ -120,7 +120,7 @@ export function washstand(scene: Scene, wall: WallName, place: number, width: nu
     for (const side of [-1, 1]) {
       const at = plane.at(u + side * (round ? 0.5 : width * 0.46 + 0.1), 1.62, 0.08);
       scene.hang(() => {
-        brush.rods([[plane.at(u + side * (round ? 0.5 : width * 0.46 + 0.1), 1.5, 0.05), at]], taste.metal, 0.02);
+        brush.rod(taste.metal, 0.02, plane.at(u + side * (round ? 0.5 : width * 0.46 + 0.1), 1.5, 0.05), at);
         brush.rounded(
           [
             [at[0], at[1] - 0.06, at[2]],
@@ -143,16 +143,5 @@ function tap(
   z: number,
   metal: string,
 ): void {
-  piece.rods(
-    [
-      [
-        [x, y, z],
-        [x, y + 0.2, z],
-        [x, y + 0.22, z - 0.08],
-        [x, y + 0.18, z - 0.15],
-      ],
-    ],
-    metal,
-    0.024,
-  );
+  piece.rod(metal, 0.024, [x, y, z], [x, y + 0.2, z], [x, y + 0.22, z - 0.08], [x, y + 0.18, z - 0.15]);
 }

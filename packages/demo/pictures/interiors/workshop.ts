@@ -5,6 +5,7 @@ import { pendant } from './pendants.ts';
 import { rollerDoor } from './roller-door.ts';
 import { against, type Arrange, type Scene } from './scene.ts';
 import { stool } from './stools.ts';
+import { corners } from '../shapes.ts';
 
 /** A workshop: benches, tools on the wall, machines. */
 export const workshop: Arrange = (taste, random) => {
@@ -76,13 +77,7 @@ export const workshop: Arrange = (taste, random) => {
 function bench(scene: Scene, spot: Parameters<Scene['stand']>[0], long: number): void {
   const { random } = scene;
   scene.stand(spot, [long, 1.2, 0.75], (piece) => {
-    for (const [x, z] of [
-      [0.06, 0.06],
-      [long - 0.16, 0.06],
-      [0.06, 0.59],
-      [long - 0.16, 0.59],
-    ] as const)
-      piece.box([x, 0, z], [0.1, 0.82, 0.1], '#7d5d40');
+    for (const [x, z] of corners([0.06, long - 0.16], [0.06, 0.59])) piece.box([x, 0, z], [0.1, 0.82, 0.1], '#7d5d40');
     piece.box([0.1, 0.22, 0.1], [long - 0.2, 0.04, 0.55], '#8a6a4a');
     piece.box([0, 0.82, 0], [long, 0.08, 0.75], '#b08a5f');
     piece.box([0.16, 0.9, 0.04], [0.2, 0.16, 0.22], '#4a6a7a');

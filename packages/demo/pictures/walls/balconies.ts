@@ -101,7 +101,7 @@ function bars(
   if (end !== null)
     for (let out = step; out < deep; out += step) rods.push([plane.at(end, v, out), plane.at(end, v + high, out)]);
   canvas.lines(rods, '#2d3338', 0.022, 0.92);
-  canvas.lines([[plane.at(u, v + 0.1, deep), plane.at(u + width, v + 0.1, deep)]], '#2d3338', 0.03);
+  canvas.line('#2d3338', 0.03, plane.at(u, v + 0.1, deep), plane.at(u + width, v + 0.1, deep));
   if (!iron || detail < 26) return;
   // Scrolls between the rods.
   const curls: Point[][] = [];
