@@ -133,18 +133,3 @@ export function paintShed(canvas: Canvas, [x, , z]: Point, random: Random): void
     canvas.tone(mix(wood, palette.slate, 0.35), { normal: [0, 0, -1] }),
   );
 }
-
-export function paintRaisedBeds(canvas: Canvas, [x, , z]: Point, random: Random): void {
-  for (const at of [0, 1.7]) {
-    paintBox(canvas, { x: x + at, y: 0, z, width: 1.3, height: 0.4, depth: 0.9 }, '#8f7355');
-    canvas.face(rectangle([x + at + 0.06, 0.41, z + 0.06], [x + at + 1.24, 0.41, z + 0.84]), '#4f4034');
-    canvas.blobs(
-      Array.from({ length: 6 }, (_, n) => ({
-        at: [x + at + 0.2 + (n % 3) * 0.42, 0.5, z + 0.2 + Math.floor(n / 3) * 0.4] as const,
-        radius: 0.16 + random.next() * 0.08,
-        seed: n,
-      })),
-      canvas.tone(random.pick(['#6d8a4c', '#7d9a58', '#5f7f55']), flat),
-    );
-  }
-}

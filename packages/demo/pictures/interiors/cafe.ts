@@ -67,7 +67,7 @@ export const cafe: Arrange = (taste, random) => {
         );
         const turn = random.next() * 1.2;
         for (const angle of [turn, turn + Math.PI])
-          chair(scene, { x: x - Math.sin(angle) * 0.55, z: z + Math.cos(angle) * 0.55, turn: angle }, 'bentwood', seat);
+          chair(scene, { x: x - Math.sin(angle) * 0.55, z: z + Math.cos(angle) * 0.55, turn: angle }, 'spindle', seat);
       }
       const board = room.walls.right;
       scene.hang(() => {
@@ -81,7 +81,7 @@ export const cafe: Arrange = (taste, random) => {
           0.7,
         );
       });
-      const lamp = random.pick(['dome', 'globe', 'cone', 'rattan'] as const);
+      const lamp = random.pick(['globe', 'cone', 'rattan'] as const);
       for (let n = 0; n < 3; n++) pendant(scene, bar - w * 0.2 + n * w * 0.2, h - 1.1, d - 1.5, lamp, taste.metal);
       for (const [x, z] of [
         [1.3, 2.9],

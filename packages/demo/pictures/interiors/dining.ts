@@ -36,7 +36,7 @@ export function diningGroup(
       ? 'farm'
       : taste.style === 'loft'
         ? 'steel'
-        : random.pick(['tapered', 'legs', 'trestle'] as const);
+        : random.pick(['tapered', 'legs'] as const);
   const wood = taste.style === 'plain' ? mix(taste.wood, '#ffffff', 0.2) : taste.wood;
   const set = setTable(scene, long, round ? long : 0.92);
   table(scene, { x, z, turn: turned ? Math.PI / 2 : 0 }, [long, 0.75, round ? long : 0.92], top, wood, set);

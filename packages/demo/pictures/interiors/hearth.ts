@@ -5,27 +5,22 @@ import { paintCornice } from './panelling.ts';
 import type { WallName } from './room.ts';
 import { against, type Scene } from './scene.ts';
 import { vase } from './small-things.ts';
-import { flames, stove } from './stove.ts';
 
-export type HearthKind = 'marble' | 'deco' | 'stove' | 'built' | 'brick';
+export type HearthKind = 'marble' | 'deco' | 'built' | 'brick';
 
 /** The hearth typical of the house's period. */
 export function hearthOf(scene: Scene): HearthKind {
-  const { taste, random } = scene;
-  if (taste.beams) return random.pick(['brick', 'stove']);
+  const { taste } = scene;
+  if (taste.beams) return 'brick';
   if (taste.age === 'old') return 'marble';
   if (taste.age === 'interwar') return 'deco';
-  if (taste.age === 'seventies' || taste.age === 'postwar') return random.pick(['brick', 'stove']);
-  return random.pick(['built', 'stove']);
+  if (taste.age === 'seventies' || taste.age === 'postwar') return 'brick';
+  return 'built';
 }
 
 /** A hearth at the middle of a wall; returns the height of its mantel. */
 export function hearth(scene: Scene, wall: WallName, place: number, kind: HearthKind): number {
   const { room, taste, random, brush, light } = scene;
-  if (kind === 'stove') {
-    stove(scene, wall, place);
-    return 0;
-  }
   const breast = kind === 'built' || kind === 'brick' ? 1.7 : 1.9;
   const deep = 0.34;
   const stone =
@@ -132,4 +127,26 @@ export function hearth(scene: Scene, wall: WallName, place: number, kind: Hearth
     }
   });
   return mantel;
+}
+
+/** A low fire, `wide` metres, standing at a point. */
+function flames(scene: Scene, at: Point, wide: number): void {
+  const { brush, random } = scene;
+  const shapes = (grow: number) =>
+    Array.from({ length: 5 }, (_, n): Point[] => {
+      const x = at[0] + (n / 4 - 0.5) * wide * (scene.room.walls.back.normal[2] !== 0 ? 1 : 0.2);
+      const high = (0.1 + random.next() * 0.12) * grow;
+      return [
+        [x - 0.05 * grow, at[1], at[2]],
+        [x + 0.05 * grow, at[1], at[2]],
+        [x + 0.03 * grow, at[1] + high * 0.6, at[2]],
+        [x, at[1] + high, at[2]],
+        [x - 0.04 * grow, at[1] + high * 0.5, at[2]],
+      ];
+    });
+  for (const [colour, grow] of [
+    ['#d9772c', 1],
+    ['#f4c45e', 0.6],
+  ] as const)
+    for (const shape of shapes(grow)) brush.rounded(shape, 0.03, colour, 0.9);
 }

@@ -96,8 +96,8 @@ export function openShelf(scene: Scene, wall: WallName, low: readonly [number, n
 }
 
 /** A hood over the hob at a position along the wall; between cupboards it is a flat one. */
-export function hood(scene: Scene, wall: WallName, place: number, kind: number, uppers: boolean): void {
-  const { room, taste, brush } = scene;
+export function hood(scene: Scene, wall: WallName, place: number, round: boolean, uppers: boolean): void {
+  const { room, taste } = scene;
   const top = room.height - 0.02;
   const spot = { ...against(room, wall, place, 0.45, 0), y: 1.62 };
   const steel = taste.dated ? '#d9d2c2' : taste.style === 'loft' || taste.style === 'modern' ? '#33373a' : '#bfc3c2';
@@ -105,31 +105,13 @@ export function hood(scene: Scene, wall: WallName, place: number, kind: number, 
     spot,
     [0.66, top - 1.62, 0.45],
     (piece) => {
-      if (uppers || kind === 0) {
+      if (uppers || !round) {
         piece.box([0.02, 0, 0.05], [0.62, 0.09, 0.4], steel);
         piece.box(
           [0.18, 0.09, 0.15],
           [0.3, Math.min(top - 1.71, 0.62), 0.28],
           uppers ? mix(taste.front, '#ffffff', 0.1) : steel,
         );
-      } else if (kind === 1) {
-        piece.other([0, 0, 0], [0.66, 0.4, 0.45], (place2) => {
-          const t = (colour: string, n: readonly [number, number, number]) =>
-            piece.light.shade(colour, n, place2([0.33, 0, 0]));
-          brush.face(
-            [place2([0, 0, 0]), place2([0.66, 0, 0]), place2([0.48, 0.36, 0.15]), place2([0.18, 0.36, 0.15])],
-            t(steel, [0, 0.3, -0.9]),
-          );
-          brush.face(
-            [place2([0, 0, 0.45]), place2([0, 0, 0]), place2([0.18, 0.36, 0.15]), place2([0.18, 0.36, 0.43])],
-            t(steel, [-0.9, 0.3, 0]),
-          );
-          brush.face(
-            [place2([0.66, 0, 0.45]), place2([0.66, 0, 0]), place2([0.48, 0.36, 0.15]), place2([0.48, 0.36, 0.43])],
-            t(steel, [0.9, 0.3, 0]),
-          );
-        });
-        piece.box([0.18, 0.36, 0.15], [0.3, top - 1.98, 0.28], steel);
       } else
         piece.turned(
           [0.33, 0, 0.25],

@@ -6,7 +6,7 @@ import { dress } from './curtains.ts';
 import { hearth, hearthOf } from './hearth.ts';
 import { island } from './island.ts';
 import { kitchenRun } from './kitchen-units.ts';
-import { floorLamp, tableLamp } from './lamps.ts';
+import { floorLamp } from './lamps.ts';
 import { base, centreLamp } from './living-shell.ts';
 import { acrossTheRoom, cornerSeat, sofaAlongWall } from './living-sofas.ts';
 import { oneRoom } from './one-room.ts';
@@ -20,7 +20,6 @@ import { sofa } from './sofas.ts';
 import { stool } from './stools.ts';
 import { sideboard } from './storage.ts';
 import { coffeeTable, table } from './tables.ts';
-import { windowSeat } from './window-seat.ts';
 
 /** Two chairs by the fire, with a mirror or a picture over the mantel. */
 const byTheHearth: Arrange = (taste, random) => {
@@ -106,9 +105,7 @@ const towardsWindow: Arrange = (taste, random) => {
     furnish: (scene) => {
       const { room } = scene;
       openings.forEach((opening) => dress(scene, opening));
-      const seat = !glazed && !taste.sparse && random.chance(0.4);
-      if (seat) windowSeat(scene, w / 2, Math.min(w - 1, 3.4));
-      if (!glazed && !seat)
+      if (!glazed)
         openings.forEach(
           (opening) => opening.sill > 0.5 && radiator(scene, 'back', opening.place, Math.min(1.3, opening.width * 0.8)),
         );
@@ -161,47 +158,12 @@ const openPlan: Arrange = (taste, random) => {
   });
 };
 
-/** A wall of books. */
-const library: Arrange = (taste, random) => {
-  const [w, d] = [4.8, 5];
-  const openings = windowsOn(taste, 'left', 1.2, d - 0.8, random);
-  const high = Math.min(taste.height - 0.3, 2.5);
-  return base(taste, random, openings, [w, d], {
-    eye: [1 + random.next(), 1.38, -0.7],
-    aim: [w * (0.5 + random.next() * 0.14), d],
-    lamps: [[w - 1, 1.4, d - 1]],
-    furnish: (scene) => {
-      const { room } = scene;
-      openings.forEach((opening) => dress(scene, opening));
-      bookcase(
-        scene,
-        against(room, 'right', d - 1.9, 0.34, 0),
-        [3.6, high, 0.34],
-        random.pick([taste.wood, mix(taste.wall, '#ffffff', 0.4), taste.accent]),
-      );
-      if (random.chance(0.5)) bookcase(scene, against(room, 'back', 1.4, 0.34, 0), [2.2, high, 0.34]);
-      else {
-        sideboard(scene, against(room, 'back', 1.6, 0.44), 1.7);
-        tableLamp(scene, 1.1, 0.78, d - 0.26);
-        hangArt(scene, 'back', 1.7, 2);
-      }
-      rug(scene, w * 0.52, d - 2.1, 2.6, 2.2);
-      armchair(scene, { x: w - 1.35, z: d - 1.3, turn: -0.6 }, taste.fabric);
-      floorLamp(scene, { x: w - 0.75, z: d - 0.6 });
-      sofa(scene, { x: w * 0.46, z: d - 1.4 - random.next() * 0.4, turn: 0 }, 1.8);
-      coffeeTable(scene, { x: w * 0.5, z: d - 2.7 });
-      plant(scene, { x: 0.5, z: d - 0.6 }, 1.5);
-    },
-  });
-};
-
 const arrangements: readonly [Arrange, ...Arrange[]] = [
   sofaAlongWall,
   cornerSeat,
   byTheHearth,
   towardsWindow,
   openPlan,
-  library,
   acrossTheRoom,
 ];
 
@@ -212,9 +174,7 @@ export const living: Arrange = (taste, random, subject) => {
   if (hearthy) return byTheHearth(taste, random, subject);
   const open = taste.age === 'now' || taste.brick;
   const fitting = arrangements.filter(
-    (arrange) =>
-      (arrange === openPlan ? open : true) &&
-      (arrange === byTheHearth ? !taste.sparse : arrange === library ? random.chance(0.5) && !taste.sparse : true),
+    (arrange) => (arrange === openPlan ? open : true) && (arrange === byTheHearth ? !taste.sparse : true),
   );
   return (fitting[random.between(0, fitting.length - 1)] ?? sofaAlongWall)(taste, random, subject);
 };

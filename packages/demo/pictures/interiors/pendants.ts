@@ -2,10 +2,11 @@ import type { Point } from '../camera.ts';
 import { mix } from '../palette.ts';
 import { glowing, shade, strength } from './lampshades.ts';
 import type { Scene } from './scene.ts';
+import type { Style } from './schemes.ts';
 import { paintTurned } from './turned.ts';
 
 /** Types of hanging lamp. */
-export type PendantKind = 'globe' | 'cone' | 'drum' | 'dome' | 'paper' | 'chandelier' | 'bulb' | 'rattan' | 'disc';
+export type PendantKind = 'globe' | 'cone' | 'drum' | 'paper' | 'chandelier' | 'rattan';
 
 /** A lamp hanging from the ceiling; `y` is its lower edge. */
 export function pendant(scene: Scene, x: number, y: number, z: number, kind: PendantKind, colour: string): void {
@@ -14,12 +15,9 @@ export function pendant(scene: Scene, x: number, y: number, z: number, kind: Pen
     globe: 0.3,
     cone: 0.22,
     drum: 0.24,
-    dome: 0.2,
     paper: 0.48,
     chandelier: 0.5,
-    bulb: 0.16,
     rattan: 0.34,
-    disc: 0.12,
   };
   const wide = kind === 'chandelier' ? 0.7 : kind === 'drum' || kind === 'paper' || kind === 'rattan' ? 0.5 : 0.4;
   scene.stand(
@@ -72,32 +70,6 @@ export function pendant(scene: Scene, x: number, y: number, z: number, kind: Pen
               glowing,
             );
             break;
-          case 'dome':
-            shade(
-              scene,
-              at,
-              [
-                [0.2, 0],
-                [0.19, 0.06],
-                [0.14, 0.13],
-                [0.05, 0.18],
-                [0.03, 0.2],
-              ],
-              colour,
-              false,
-            );
-            paintTurned(
-              brush,
-              light,
-              at,
-              [
-                [0.16, 0],
-                [0.15, 0.01],
-              ],
-              glowing,
-              glowing,
-            );
-            break;
           case 'drum':
             shade(
               scene,
@@ -136,34 +108,6 @@ export function pendant(scene: Scene, x: number, y: number, z: number, kind: Pen
               '#8a6636',
               0.008,
               0.6,
-            );
-            break;
-          case 'disc':
-            shade(
-              scene,
-              at,
-              [
-                [0.2, 0],
-                [0.2, 0.03],
-                [0.04, 0.06],
-                [0.03, 0.12],
-              ],
-              colour,
-              false,
-            );
-            break;
-          case 'bulb':
-            shade(
-              scene,
-              at,
-              [
-                [0.02, 0],
-                [0.055, 0.05],
-                [0.04, 0.1],
-                [0.02, 0.13],
-              ],
-              '#f7d898',
-              true,
             );
             break;
           case 'chandelier': {
@@ -225,22 +169,15 @@ function round(radius: number): readonly (readonly [number, number])[] {
 /** The pendants that suit a home. */
 export function pendantOf(scene: Scene): PendantKind {
   const { random, taste } = scene;
-  switch (taste.style) {
-    case 'classic':
-      return random.pick(['chandelier', 'chandelier', 'globe', 'drum']);
-    case 'deco':
-      return random.pick(['globe', 'chandelier', 'dome']);
-    case 'country':
-      return random.pick(['rattan', 'dome', 'drum', 'cone']);
-    case 'mid':
-      return random.pick(['paper', 'dome', 'cone', 'globe']);
-    case 'seventies':
-      return random.pick(['globe', 'dome', 'drum']);
-    case 'loft':
-      return random.pick(['cone', 'dome', 'bulb']);
-    case 'modern':
-      return random.pick(['globe', 'drum', 'disc', 'paper', 'rattan']);
-    case 'plain':
-      return random.pick(['paper', 'bulb', 'disc']);
-  }
+  const kinds: Record<Style, readonly [PendantKind, ...PendantKind[]]> = {
+    classic: ['chandelier', 'chandelier', 'globe', 'drum'],
+    deco: ['globe', 'chandelier'],
+    country: ['rattan', 'drum', 'cone'],
+    mid: ['paper', 'cone', 'globe'],
+    seventies: ['globe', 'drum'],
+    loft: ['cone'],
+    modern: ['globe', 'drum', 'paper', 'rattan'],
+    plain: ['paper', 'cone'],
+  };
+  return random.pick(kinds[taste.style]);
 }

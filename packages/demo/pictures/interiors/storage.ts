@@ -79,7 +79,7 @@ export function settingOut(scene: Scene, width: number, top: number, depth: numb
   const pick = [random.next(), random.next(), random.next()];
   const seeds = Array.from({ length: 60 }, () => random.next());
   const tone = random.pick(['#e6e1d6', '#8fa39d', '#b5654a', '#53606a', taste.pop, '#cbb9a4']);
-  const green = random.pick(['fern', 'snake', 'monstera', 'palm'] as const);
+  const green = random.pick(['snake', 'monstera', 'palm'] as const);
   return (piece) => {
     if (taste.sparse && (pick[0] ?? 0) < 0.5) return;
     if ((pick[0] ?? 0) < 0.6)

@@ -3,7 +3,7 @@ import type { Piece, Size } from './piece.ts';
 import type { Scene, Spot } from './scene.ts';
 import { books, bowl } from './small-things.ts';
 
-export type TableKind = 'legs' | 'tapered' | 'trestle' | 'pedestal' | 'steel' | 'farm';
+export type TableKind = 'legs' | 'tapered' | 'pedestal' | 'steel' | 'farm';
 
 /** A table; `pedestal` tables are round, with `width` as diameter. `set` places the objects on it. */
 export function table(
@@ -58,26 +58,6 @@ export function table(
               0.045,
               [x + 0.03, height - 0.05, z + 0.03],
               [x < width / 2 ? x - 0.05 : x + 0.1, 0.01, z < depth / 2 ? z - 0.03 : z + 0.08],
-            );
-        else if (kind === 'trestle')
-          for (const x of [width * 0.18, width * 0.8])
-            piece.rods(
-              [
-                [
-                  [x, height - 0.05, depth / 2],
-                  [x, 0.01, 0.08],
-                ],
-                [
-                  [x, height - 0.05, depth / 2],
-                  [x, 0.01, depth - 0.08],
-                ],
-                [
-                  [x, height * 0.45, depth * 0.3],
-                  [x, height * 0.45, depth * 0.7],
-                ],
-              ],
-              dark,
-              0.04,
             );
         else
           for (const [x, z] of corners)

@@ -75,7 +75,7 @@ export function border(scene: Scene, random: Random): void {
     const at: Point = [x, 0.02, z];
     const seeds = Array.from({ length: 60 }, () => random.next());
     const kind = random.between(0, 3);
-    if (kind === 0) grow(brush, light, at, 'fern', 0.45 + random.next() * 0.4, seeds);
+    if (kind === 0) grow(brush, light, at, 'snake', 0.45 + random.next() * 0.4, seeds);
     else if (kind === 1)
       bouquet(
         brush,
