@@ -12,13 +12,12 @@ import { table } from './tables.ts';
 /** A café or a small restaurant. */
 export const cafe: Arrange = (taste, random) => {
   const [w, d, h] = [5.8 + random.next() * 0.8, 6.4, Math.max(3, taste.height)];
-  const openings = shopWindow(taste, 'left', 1, 4.8, h);
   const front = random.pick([mix(taste.accent, palette.slate, 0.2), taste.wood, taste.front]);
   const seat = random.pick([taste.wood, '#3a3632', mix(taste.wood, '#2a1c12', 0.4)]);
   const tiled = random.chance(0.5);
   return {
     size: [w, h, d],
-    openings,
+    openings: [shopWindow(taste, 4.8, h)],
     shell: {
       ...shell(taste, random),
       tiled: tiled ? { walls: ['back'], to: h - 0.6 } : undefined,

@@ -19,15 +19,13 @@ export function shell(taste: Taste, random: Random): ShellWish {
 }
 
 /** The shop window from inside, with the street behind it. */
-export function shopWindow(taste: Taste, wall: 'left' | 'back', from: number, to: number, height: number): Opening[] {
-  return [
-    {
-      wall,
-      place: (from + to) / 2,
-      sill: 0.35,
-      width: to - from,
-      height: height - 0.9,
-      kind: taste.age === 'now' ? 'large' : 'plain',
-    },
-  ];
+export function shopWindow(taste: Taste, to: number, height: number): Opening {
+  return {
+    wall: 'left',
+    place: (1 + to) / 2,
+    sill: 0.35,
+    width: to - 1,
+    height: height - 0.9,
+    kind: taste.age === 'now' ? 'large' : 'plain',
+  };
 }
