@@ -149,7 +149,7 @@ function grand(front: Front, count: number, width: number, manner: Manner, rando
               colour: random.chance(0.5) ? mix(front.trim, palette.white, 0.2) : '#efe9dc',
               trim: front.trim,
               window: { ...front.window, panes: 2 },
-              roof: 'balcony',
+              roof: 'slab',
               seed: front.seed,
             }),
         ]

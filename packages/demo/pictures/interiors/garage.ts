@@ -2,7 +2,7 @@ import { carPark } from './car-park.ts';
 import type { FloorFinish } from './floor-patterns.ts';
 import { against, type Arrange, type Scene } from './scene.ts';
 import { table } from './tables.ts';
-import { bicycle, vehicle } from './vehicles.ts';
+import { vehicle } from './vehicles.ts';
 import { corners, rectangle } from '../shapes.ts';
 
 /** A power-floated concrete floor. */
@@ -42,10 +42,7 @@ export const garage: Arrange = (_taste, random, subject) => {
       if (parking) carPark(scene, car);
       else {
         if (car) vehicle(scene, w * 0.5, d - 2.6, 0);
-        else {
-          bicycle(scene, w * 0.36, d - 1.3);
-          rollerShelf(scene, 'right', d - 1.6);
-        }
+        else rollerShelf(scene, 'right', d - 1.6);
         rollerShelf(scene, 'left', d - 1.7);
         if (!car) table(scene, against(scene.room, 'back', w * 0.55, 0.6), [1.5, 0.88, 0.6], 'legs', '#b08a5f');
         toolRow(scene, w * 0.55);

@@ -3,56 +3,6 @@ import { mix, palette } from '../palette.ts';
 import type { Scene } from './scene.ts';
 import { corners } from '../shapes.ts';
 
-/** A bicycle seen from its side. */
-export function bicycle(scene: Scene, x: number, z: number): void {
-  const { brush, light, random } = scene;
-  const tone = random.pick(['#3f5f5a', '#a8452c', '#33383b', '#5f7480', '#c9a24f']);
-  scene.stand(
-    { x, z, turn: 0.25 },
-    [1.75, 1.05, 0.3],
-    (piece) =>
-      piece.other([0, 0, 0], [1.75, 1.05, 0.3], (place) => {
-        const at = (u: number, v: number) => place([u, v, 0.15]);
-        for (const u of [0.35, 1.38]) {
-          const ring = (r: number) =>
-            Array.from({ length: 25 }, (_, n) =>
-              at(u + Math.cos((n / 24) * 6.283) * r, 0.35 + Math.sin((n / 24) * 6.283) * r),
-            );
-          brush.rods([ring(0.33)], '#2a2d2f', 0.04);
-          brush.rods(
-            Array.from({ length: 8 }, (_, n) => [
-              at(u, 0.35),
-              at(u + Math.cos((n / 8) * 6.283) * 0.32, 0.35 + Math.sin((n / 8) * 6.283) * 0.32),
-            ]),
-            '#9aa0a0',
-            0.006,
-            0.8,
-          );
-        }
-        const paint = light.shade(tone, [0, 0.3, -0.9], at(0.9, 0.6));
-        brush.rods(
-          [
-            [at(0.35, 0.35), at(0.78, 0.33), at(0.62, 0.82), at(0.35, 0.35)],
-            [at(0.78, 0.33), at(1.24, 0.74), at(0.63, 0.78)],
-            [at(1.38, 0.35), at(1.22, 0.86)],
-          ],
-          paint,
-          0.034,
-        );
-        brush.rods(
-          [
-            [at(1.22, 0.86), at(1.2, 0.98), at(1.08, 1)],
-            [at(0.62, 0.82), at(0.6, 0.93)],
-          ],
-          '#33383b',
-          0.03,
-        );
-        brush.rod('#5a3f2c', 0.06, at(0.48, 0.94), at(0.72, 0.94));
-      }),
-    0.5,
-  );
-}
-
 /** A car seen from behind. */
 export function vehicle(scene: Scene, x: number, z: number, turn: number): void {
   const { random, brush, light } = scene;
