@@ -2,14 +2,13 @@ import type { Point } from '../camera.ts';
 import { mix, palette } from '../palette.ts';
 import { bouquet } from './bouquets.ts';
 import { paintCornice } from './panelling.ts';
-import type { WallName } from './room.ts';
 import { against, type Scene } from './scene.ts';
 import { vase } from './small-things.ts';
 
-export type HearthKind = 'marble' | 'deco' | 'built' | 'brick';
+type HearthKind = 'marble' | 'deco' | 'built' | 'brick';
 
 /** The hearth typical of the house's period. */
-export function hearthOf(scene: Scene): HearthKind {
+function hearthOf(scene: Scene): HearthKind {
   const { taste } = scene;
   if (taste.beams) return 'brick';
   if (taste.age === 'old') return 'marble';
@@ -18,8 +17,9 @@ export function hearthOf(scene: Scene): HearthKind {
   return 'built';
 }
 
-/** A hearth at the middle of a wall; returns the height of its mantel. */
-export function hearth(scene: Scene, wall: WallName, place: number, kind: HearthKind): number {
+/** A hearth at a place on the back wall. */
+export function hearth(scene: Scene, place: number): void {
+  const kind = hearthOf(scene);
   const { room, taste, random, brush, light } = scene;
   const breast = kind === 'built' || kind === 'brick' ? 1.7 : 1.9;
   const deep = 0.34;
@@ -31,7 +31,7 @@ export function hearth(scene: Scene, wall: WallName, place: number, kind: Hearth
         : '#d8d0c2';
   const wallTone = kind === 'brick' ? '#a9674c' : kind === 'built' ? mix(taste.accent, taste.wall, 0.3) : taste.wall;
   scene.stand(
-    against(room, wall, place, deep, 0),
+    against(room, 'back', place, deep, 0),
     [breast, room.height, deep],
     (piece) =>
       piece.box([0, 0, 0], [breast, room.height, deep], wallTone, {
@@ -52,7 +52,7 @@ export function hearth(scene: Scene, wall: WallName, place: number, kind: Hearth
     0,
   );
   const mantel = kind === 'built' ? 0 : 1.08;
-  const front = against(room, wall, place, 0.24, deep);
+  const front = against(room, 'back', place, 0.24, deep);
   const wide = kind === 'built' ? 1.2 : 1.46;
   const flower = random.pick([taste.pop, '#e9dfca', '#c98f2b', '#b98a94']);
   scene.stand(front, [wide, 1.7, 0.24], (piece) => {
@@ -126,7 +126,6 @@ export function hearth(scene: Scene, wall: WallName, place: number, kind: Hearth
         );
     }
   });
-  return mantel;
 }
 
 /** A low fire, `wide` metres, standing at a point. */

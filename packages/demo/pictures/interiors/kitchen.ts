@@ -31,7 +31,7 @@ function shell(taste: Taste, random: Random): ShellWish {
 
 function lamps(scene: Scene, x: number, z: number, count: number, y = 1.7): void {
   const kind = pendantOf(scene);
-  const shown = kind === 'chandelier' || kind === 'paper' ? 'globe' : kind;
+  const shown = kind === 'paper' ? 'globe' : kind;
   for (let n = 0; n < count; n++) pendant(scene, x + (n - (count - 1) / 2) * 0.75, y, z, shown, scene.taste.metal);
 }
 
@@ -136,14 +136,7 @@ const galley: Arrange = (taste, random) => {
         tallAt: random.pick(['start', 'none'] as const),
         cooks: false,
       });
-      pendant(
-        scene,
-        w / 2,
-        scene.room.height - 0.75,
-        2.4,
-        pendantOf(scene) === 'chandelier' ? 'globe' : 'cone',
-        taste.metal,
-      );
+      pendant(scene, w / 2, scene.room.height - 0.75, 2.4, 'cone', taste.metal);
     },
   });
 };

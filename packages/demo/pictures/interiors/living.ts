@@ -3,7 +3,7 @@ import { armchair, pouffe } from './armchairs.ts';
 import { hangArt } from './art.ts';
 import { bookcase } from './bookcase.ts';
 import { dress } from './curtains.ts';
-import { hearth, hearthOf } from './hearth.ts';
+import { hearth } from './hearth.ts';
 import { island } from './island.ts';
 import { kitchenRun } from './kitchen-units.ts';
 import { floorLamp } from './lamps.ts';
@@ -21,7 +21,7 @@ import { stool } from './stools.ts';
 import { sideboard } from './storage.ts';
 import { coffeeTable, table } from './tables.ts';
 
-/** Two chairs by the fire, with a mirror or a picture over the mantel. */
+/** Two chairs by the fire. */
 const byTheHearth: Arrange = (taste, random) => {
   const [w, d] = [4.9 + random.next() * 0.6, 4.7];
   const openings = windowsOn(taste, 'left', 1.3, d - 0.9, random);
@@ -37,39 +37,8 @@ const byTheHearth: Arrange = (taste, random) => {
       const { room } = scene;
       openings.forEach((opening) => dress(scene, opening));
       const x = w / 2;
-      const kind = hearthOf(scene);
-      const mantel = hearth(scene, 'back', x, kind);
+      hearth(scene, x);
       rug(scene, x, d - 1.9, 2.6, 1.8);
-      if (mantel > 0 && random.chance(0.65)) {
-        // The chimney breast stands in front of the wall, so the picture on it is a piece of its own.
-        const [mw, mh] = taste.style === 'deco' ? [1, 1] : [0.95, Math.min(1.3, taste.height - mantel - 0.6)];
-        scene.stand(
-          { x, z: d - 0.36, y: mantel + 0.12 },
-          [mw, mh, 0.03],
-          (piece) =>
-            piece.box([0, 0, 0], [mw, mh, 0.03], taste.metal, {
-              front: (face) => {
-                const [iw, ih] = [mw - 0.1, mh - 0.1];
-                piece.brush.blend(face.rect(0.05, 0.05, iw, ih), [
-                  { at: face.at(0, mh), colour: '#e9ecea' },
-                  { at: face.at(mw * 0.5, mh * 0.5), colour: mix(taste.wall, '#b9c4c6', 0.6) },
-                  { at: face.at(mw, 0), colour: mix(taste.wall, '#7f8a8c', 0.6) },
-                ]);
-                piece.brush.face(
-                  [
-                    face.at(mw * 0.3, mh - 0.05),
-                    face.at(mw * 0.5, mh - 0.05),
-                    face.at(mw * 0.25, 0.05),
-                    face.at(mw * 0.08, 0.05),
-                  ],
-                  '#ffffff',
-                  0.18,
-                );
-              },
-            }),
-          0,
-        );
-      }
       if (shelved) {
         const bay = (w - 1.9) / 2 - 0.1;
         for (const at of [bay / 2 + 0.05, w - bay / 2 - 0.05])
@@ -146,8 +115,7 @@ const openPlan: Arrange = (taste, random) => {
           random.pick([taste.wood, taste.second, taste.fabric]),
         );
       const lamp = pendantOf(scene);
-      for (const dx of [-0.6, 0.6])
-        pendant(scene, w * 0.56 + dx, 1.72, d - 2.3, lamp === 'chandelier' ? 'globe' : lamp, taste.metal);
+      for (const dx of [-0.6, 0.6]) pendant(scene, w * 0.56 + dx, 1.72, d - 2.3, lamp, taste.metal);
       rug(scene, w * 0.46, 2.9, 3, 2.1);
       sofa(scene, { x: w * 0.2, z: 2.9, turn: Math.PI / 2 }, 2.1);
       coffeeTable(scene, { x: w * 0.46, z: 2.9 });

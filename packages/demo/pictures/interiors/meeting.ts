@@ -2,7 +2,7 @@ import { mix, palette } from '../palette.ts';
 import { hangArt } from './art.ts';
 import { chair } from './chairs.ts';
 import { dress } from './curtains.ts';
-import { glassWall, workShell } from './office-shell.ts';
+import { workShell } from './office-shell.ts';
 import { windowsOn } from './openings.ts';
 import { pendant } from './pendants.ts';
 import { plant } from './plants.ts';
@@ -62,7 +62,6 @@ export const meeting: Arrange = (taste, random) => {
         sideboard(scene, against(room, 'back', w / 2, 0.44), 2.2);
       } else {
         hangArt(scene, 'right', d - 2.4, 2, 1.15);
-        glassWall(scene);
       }
       const lamp = random.pick(['cone', 'drum', 'globe'] as const);
       for (const dz of [-0.9, 0.9]) pendant(scene, w / 2, 1.8, z + dz, lamp, taste.metal);

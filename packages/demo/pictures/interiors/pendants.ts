@@ -6,7 +6,7 @@ import type { Style } from './schemes.ts';
 import { paintTurned } from './turned.ts';
 
 /** Types of hanging lamp. */
-export type PendantKind = 'globe' | 'cone' | 'drum' | 'paper' | 'chandelier' | 'rattan';
+export type PendantKind = 'globe' | 'cone' | 'drum' | 'paper' | 'rattan';
 
 /** A lamp hanging from the ceiling; `y` is its lower edge. */
 export function pendant(scene: Scene, x: number, y: number, z: number, kind: PendantKind, colour: string): void {
@@ -16,10 +16,9 @@ export function pendant(scene: Scene, x: number, y: number, z: number, kind: Pen
     cone: 0.22,
     drum: 0.24,
     paper: 0.48,
-    chandelier: 0.5,
     rattan: 0.34,
   };
-  const wide = kind === 'chandelier' ? 0.7 : kind === 'drum' || kind === 'paper' || kind === 'rattan' ? 0.5 : 0.4;
+  const wide = kind === 'drum' || kind === 'paper' || kind === 'rattan' ? 0.5 : 0.4;
   scene.stand(
     { x, z, y },
     [wide, room.height - y, wide],
@@ -110,52 +109,11 @@ export function pendant(scene: Scene, x: number, y: number, z: number, kind: Pen
               0.6,
             );
             break;
-          case 'chandelier': {
-            const arms: Point[][] = [];
-            for (let n = 0; n < 6; n++) {
-              const angle = (n / 6) * Math.PI * 2 + 0.3;
-              const [dx, dz] = [Math.cos(angle), Math.sin(angle)];
-              arms.push([
-                [x, y + 0.2, z],
-                [x + dx * 0.16, y + 0.08, z + dz * 0.16],
-                [x + dx * 0.31, y + 0.14, z + dz * 0.31],
-                [x + dx * 0.31, y + 0.2, z + dz * 0.31],
-              ]);
-            }
-            brush.rods(arms, colour, 0.016);
-            paintTurned(
-              brush,
-              light,
-              [x, y + 0.06, z],
-              [
-                [0.015, 0],
-                [0.05, 0.06],
-                [0.025, 0.16],
-                [0.04, 0.24],
-                [0.012, 0.42],
-              ],
-              colour,
-            );
-            for (const arm of arms) {
-              const tip = arm[3];
-              if (tip)
-                shade(
-                  scene,
-                  tip,
-                  [
-                    [0.045, 0],
-                    [0.03, 0.09],
-                  ],
-                  '#f3e7cc',
-                  true,
-                );
-            }
-          }
         }
       }),
     0,
   );
-  scene.shine([x, y + high[kind] * 0.4, z], kind === 'chandelier' ? 1.5 : 1.1, strength(scene));
+  scene.shine([x, y + high[kind] * 0.4, z], 1.1, strength(scene));
 }
 
 /** The outline of a sphere with its base at the origin. */
@@ -170,8 +128,8 @@ function round(radius: number): readonly (readonly [number, number])[] {
 export function pendantOf(scene: Scene): PendantKind {
   const { random, taste } = scene;
   const kinds: Record<Style, readonly [PendantKind, ...PendantKind[]]> = {
-    classic: ['chandelier', 'chandelier', 'globe', 'drum'],
-    deco: ['globe', 'chandelier'],
+    classic: ['globe', 'drum'],
+    deco: ['globe'],
     country: ['rattan', 'drum', 'cone'],
     mid: ['paper', 'cone', 'globe'],
     seventies: ['globe', 'drum'],

@@ -30,7 +30,7 @@ export const shop: Arrange = (taste, random) => {
       display(scene, w * 0.46, 2.9);
       const lamp = pendantOf(scene);
       for (const [x, z] of corners([w * 0.34, w * 0.62], [2.6, 4.6]))
-        pendant(scene, x, h - 1, z, lamp === 'chandelier' || lamp === 'paper' ? 'globe' : lamp, taste.metal);
+        pendant(scene, x, h - 1, z, lamp === 'paper' ? 'globe' : lamp, taste.metal);
       plant(scene, { x: 0.5, z: d - 0.5 }, 1.5);
     },
   };

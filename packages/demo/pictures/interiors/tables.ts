@@ -88,7 +88,7 @@ export function coffeeTable(scene: Scene, spot: Spot): void {
     if (!taste.sparse)
       bowl(piece, [x + 0.22, top, z + 0.06], 0.11, random.pick(['#e6e1d6', '#8fa39d', '#b5654a', '#53606a']));
   };
-  const kind = random.between(0, 3);
+  const kind = random.between(0, 2);
   if (kind === 0)
     table(scene, spot, [1.1, 0.38, 0.6], taste.style === 'mid' ? 'tapered' : 'legs', taste.wood, (piece, top) =>
       set(piece, top, 0.55, 0.3),
@@ -107,20 +107,7 @@ export function coffeeTable(scene: Scene, spot: Spot): void {
       );
       set(piece, 0.36, 0.43, 0.43);
     });
-  else if (kind === 2) {
-    const frame = taste.metal;
-    scene.stand(
-      spot,
-      [1.05, 0.4, 0.62],
-      (piece) => {
-        for (const x of [0.03, 1.02])
-          piece.rod(frame, 0.022, [x, 0.01, 0.03], [x, 0.37, 0.03], [x, 0.37, 0.59], [x, 0.01, 0.59], [x, 0.01, 0.03]);
-        piece.box([0, 0.37, 0], [1.05, 0.025, 0.62], random.chance(0.5) ? '#d9dedb' : '#3d3a37');
-        set(piece, 0.395, 0.52, 0.31);
-      },
-      0.5,
-    );
-  } else {
+  else {
     table(scene, spot, [0.8, 0.4, 0.8], 'pedestal', taste.wood, (piece, top) => set(piece, top, 0.4, 0.4));
     table(
       scene,
