@@ -8,6 +8,7 @@ import { shell, shopWindow } from './shop-shell.ts';
 import { vase } from './small-things.ts';
 import { stool } from './stools.ts';
 import { table } from './tables.ts';
+import { cone } from './turned.ts';
 
 /** A café or a small restaurant. */
 export const cafe: Arrange = (taste, random) => {
@@ -53,15 +54,7 @@ export const cafe: Arrange = (taste, random) => {
           random.chance(0.5) ? '#e6e1d6' : taste.wood,
           (piece, top) => {
             if (random.chance(0.6)) vase(piece, [0.4, top, 0.33], 0.14, '#e6e1d6');
-            piece.turned(
-              [0.22, top, 0.28],
-              [
-                [0.03, 0],
-                [0.045, 0.06],
-              ],
-              '#f4f0e8',
-              '#4a3428',
-            );
+            piece.turned([0.22, top, 0.28], cone(0.03, 0.045, 0.06), '#f4f0e8', '#4a3428');
           },
         );
         const turn = random.next() * 1.2;

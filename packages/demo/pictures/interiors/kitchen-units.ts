@@ -6,6 +6,7 @@ import { against, type Scene } from './scene.ts';
 import { bowl, vase } from './small-things.ts';
 import { doors } from './storage.ts';
 import { paintTiles } from './wall-tiles.ts';
+import { cone } from './turned.ts';
 
 /** The equipment of a row of kitchen units. */
 export interface RunWish {
@@ -124,14 +125,7 @@ export function kitchenRun(scene: Scene, wall: WallName, from: number, to: numbe
         );
       if ((things[2] ?? 0) < 0.7) {
         piece.box([wide * 0.06, high, deep - 0.08], [0.26, 0.36, 0.03], '#b98f65');
-        piece.turned(
-          [wide * 0.06 + 0.36, high, deep - 0.18],
-          [
-            [0.055, 0],
-            [0.055, 0.15],
-          ],
-          '#d9d2c4',
-        );
+        piece.turned([wide * 0.06 + 0.36, high, deep - 0.18], cone(0.055, 0.055, 0.15), '#d9d2c4');
       } else
         piece.turned(
           [wide * (hob > 0.5 ? hob - 0.02 : hob), high + 0.02, deep * 0.5],

@@ -2,6 +2,7 @@ import { mix } from '../palette.ts';
 import type { WallName } from './room.ts';
 import { against, type Scene } from './scene.ts';
 import { doors } from './storage.ts';
+import { cone } from './turned.ts';
 
 /** Wall cupboards with a gap for the hood; `low` is the run along the wall, `hob` a share of it. */
 export function upperUnits(
@@ -59,15 +60,7 @@ export function openShelf(scene: Scene, wall: WallName, low: readonly [number, n
           const chance = noise[n % 20] ?? 0.5;
           const tone =
             ['#e6e1d6', '#8fa39d', '#b5654a', '#d9cdb8', '#5f7480', '#cfc6b6'][Math.floor(chance * 6)] ?? '#e6e1d6';
-          if (chance < 0.4)
-            piece.turned(
-              [x, 0.035, 0.13],
-              [
-                [0.05, 0],
-                [0.085, 0.05],
-              ],
-              tone,
-            );
+          if (chance < 0.4) piece.turned([x, 0.035, 0.13], cone(0.05, 0.085, 0.05), tone);
           else if (chance < 0.75)
             piece.turned(
               [x, 0.035, 0.13],
@@ -78,15 +71,7 @@ export function openShelf(scene: Scene, wall: WallName, low: readonly [number, n
               ],
               tone,
             );
-          else
-            piece.turned(
-              [x, 0.035, 0.13],
-              [
-                [0.04, 0],
-                [0.045, 0.1],
-              ],
-              tone,
-            );
+          else piece.turned([x, 0.035, 0.13], cone(0.04, 0.045, 0.1), tone);
           x += 0.13 + chance * 0.16;
         }
       },
@@ -112,15 +97,7 @@ export function hood(scene: Scene, wall: WallName, place: number, round: boolean
           [0.3, Math.min(top - 1.71, 0.62), 0.28],
           uppers ? mix(taste.front, '#ffffff', 0.1) : steel,
         );
-      } else
-        piece.turned(
-          [0.33, 0, 0.25],
-          [
-            [0.18, 0],
-            [0.18, top - 1.62],
-          ],
-          steel,
-        );
+      } else piece.turned([0.33, 0, 0.25], cone(0.18, 0.18, top - 1.62), steel);
     },
     0,
   );

@@ -2,7 +2,7 @@ import type { Point } from '../camera.ts';
 import { mix } from '../palette.ts';
 import { shade, strength } from './lampshades.ts';
 import type { Scene, Spot } from './scene.ts';
-import { paintTurned } from './turned.ts';
+import { cone, paintTurned } from './turned.ts';
 
 export function floorLamp(scene: Scene, spot: Spot): void {
   const { taste, random, brush, light } = scene;
@@ -60,17 +60,7 @@ export function floorLamp(scene: Scene, spot: Spot): void {
             taste.metal,
             false,
           );
-        else
-          shade(
-            scene,
-            top,
-            [
-              [0.22, 0],
-              [0.15, 0.29],
-            ],
-            cloth,
-            true,
-          );
+        else shade(scene, top, cone(0.22, 0.15, 0.29), cloth, true);
       }),
     0.4,
   );
@@ -138,10 +128,7 @@ export function tableLamp(scene: Scene, x: number, y: number, z: number): void {
                 [0.12, 0.09],
                 [0.03, 0.14],
               ]
-            : [
-                [0.16, 0],
-                [0.1, 0.2],
-              ],
+            : cone(0.16, 0.1, 0.2),
           cloth,
           true,
         );

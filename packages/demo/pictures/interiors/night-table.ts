@@ -1,6 +1,7 @@
 import { mix, palette } from '../palette.ts';
 import type { Scene, Spot } from './scene.ts';
 import { corners } from '../shapes.ts';
+import { cone } from './turned.ts';
 
 /** A bedside table; returns its height. */
 export function nightTable(scene: Scene, spot: Spot): number {
@@ -19,14 +20,7 @@ export function nightTable(scene: Scene, spot: Spot): number {
         ],
         taste.metal,
       );
-      piece.turned(
-        [0.22, high - 0.03, 0.2],
-        [
-          [0.21, 0],
-          [0.21, 0.03],
-        ],
-        taste.wood,
-      );
+      piece.turned([0.22, high - 0.03, 0.2], cone(0.21, 0.21, 0.03), taste.wood);
       return;
     }
     for (const [x, z] of corners([0.04, 0.4], [0.04, 0.36]))

@@ -3,7 +3,7 @@ import { mix } from '../palette.ts';
 import { glowing, shade, strength } from './lampshades.ts';
 import type { Scene } from './scene.ts';
 import type { Style } from './schemes.ts';
-import { paintTurned } from './turned.ts';
+import { cone, paintTurned } from './turned.ts';
 
 /** Types of hanging lamp. */
 export type PendantKind = 'globe' | 'cone' | 'drum' | 'paper' | 'rattan';
@@ -57,29 +57,10 @@ export function pendant(scene: Scene, x: number, y: number, z: number, kind: Pen
               colour,
               false,
             );
-            paintTurned(
-              brush,
-              light,
-              at,
-              [
-                [0.15, 0],
-                [0.14, 0.01],
-              ],
-              glowing,
-              glowing,
-            );
+            paintTurned(brush, light, at, cone(0.15, 0.14, 0.01), glowing, glowing);
             break;
           case 'drum':
-            shade(
-              scene,
-              at,
-              [
-                [0.25, 0],
-                [0.25, 0.24],
-              ],
-              mix('#efe6d2', colour, 0.25),
-              true,
-            );
+            shade(scene, at, cone(0.25, 0.25, 0.24), mix('#efe6d2', colour, 0.25), true);
             break;
           case 'rattan':
             shade(

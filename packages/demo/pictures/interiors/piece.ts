@@ -3,7 +3,7 @@ import { createPlane, isSeen, type Plane } from '../plane.ts';
 import { type Brush, roundedPath } from './brush.ts';
 import { type Bounds, farToNear } from './order.ts';
 import type { RoomLight } from './room-light.ts';
-import { paintTurned } from './turned.ts';
+import { paintTurned, type Profile } from './turned.ts';
 
 /** A point in a piece's own coordinates, in metres. */
 export type At = readonly [x: number, y: number, z: number];
@@ -30,7 +30,7 @@ export interface Piece {
   /** An upholstered block. */
   soft(at: At, size: Size, colour: string, radius?: number): void;
   /** A body of revolution: [radius, height above `at`], from bottom to top. */
-  turned(at: At, profile: readonly (readonly [number, number])[], colour: string, open?: string): void;
+  turned(at: At, profile: Profile, colour: string, open?: string): void;
   rods(paths: readonly (readonly At[])[], colour: string, metres: number): void;
   rod(colour: string, metres: number, ...points: At[]): void;
   /** A thin sheet, such as a seat or a side of a lampshade. */
