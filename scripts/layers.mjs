@@ -62,7 +62,7 @@ const rules = {
   'packages/accounts': [],
   'packages/lake': ['packages/accounts'],
   'packages/lake/browser': [],
-  'packages/demo': ['owners', 'listings', 'addresses', 'i18n', 'schemas'],
+  'packages/demo': ['owners', 'listings', 'addresses', 'i18n', 'platform', 'schemas'],
   server: ['app-root', 'routes and below', 'packages/accounts', 'packages/lake', 'packages/demo'],
   schemas: ['consent', 'listings', 'addresses', 'i18n', 'ui'],
   studio: ['schemas', 'packages/lake/browser', 'listings', 'addresses', 'i18n'],

@@ -11,8 +11,7 @@ import { createFileCache } from '~/platform/file-cache.ts';
 import type { Part } from '~/platform/part.ts';
 import type { Platform } from '~/platform/platform.ts';
 import type { RevisionName } from '~/platform/revisions.ts';
-import { createLake, type Lake } from '@gevel/lake';
-import type { DemoLogin } from './demo-login.ts';
+import { createLake, type Lake, type LakeDemoLogin } from '@gevel/lake';
 import { embeddedEditors } from './editors.ts';
 import { forgetJob } from './forgetting.ts';
 import { lakePath } from './lake-mount.ts';
@@ -40,7 +39,7 @@ export interface OpenLake extends Part {
  * @param root the checkout's folder, which contains the build
  * @param demoLogin the demo editor's login; null for commands and where it is not allowed
  */
-export async function openLake(platform: Platform, root: string, demoLogin: DemoLogin | null): Promise<OpenLake> {
+export async function openLake(platform: Platform, root: string, demoLogin: LakeDemoLogin | null): Promise<OpenLake> {
   const { sanity } = platform.env;
   if (sanity === null) return openEmbeddedLake(platform, root, demoLogin);
   // Loaded on demand: Sanity's client is a tenth of the process's code.
@@ -48,7 +47,7 @@ export async function openLake(platform: Platform, root: string, demoLogin: Demo
   return openHostedLake(platform, sanity);
 }
 
-async function openEmbeddedLake(platform: Platform, root: string, demoLogin: DemoLogin | null): Promise<OpenLake> {
+async function openEmbeddedLake(platform: Platform, root: string, demoLogin: LakeDemoLogin | null): Promise<OpenLake> {
   const { env, log, database, revisions, blobs, now } = platform;
   const lake = await createLake({
     sql: database,

@@ -1,4 +1,5 @@
 import type { Demo } from '@gevel/demo';
+import type { LakeDemoLogin } from '@gevel/lake';
 import { brusselsDay } from '~/listings/domain/rules/day.ts';
 import type { Database } from '~/platform/database.ts';
 import type { Environment } from '~/platform/environment.ts';
@@ -6,7 +7,6 @@ import type { Log } from '~/platform/log.ts';
 import { dataFolderOpenToOthers, openPlatformDatabase } from '~/platform/platform-database.ts';
 import type { Report } from './commands/command.ts';
 import { openParts } from './parts.ts';
-import type { DemoLogin } from './demo-login.ts';
 import { bringContentUpToDate, loadFirstContent } from './first-content.ts';
 import type { Parts } from './parts.ts';
 
@@ -16,7 +16,7 @@ interface FilledPartsOptions {
   /** The checkout's folder. */
   root: string;
   demo: Demo | null;
-  demoLogin: DemoLogin | null;
+  demoLogin: LakeDemoLogin | null;
   report: Report;
   /** A database that is already being opened. */
   database?: Promise<Database> | undefined;

@@ -4,8 +4,7 @@ import { contentMigrations, migratedImport } from '~/content/migrations/index.se
 import { migrateContent } from '~/content/migrations/migrate.server.ts';
 import type { Log } from '~/platform/log.ts';
 import type { Report } from './commands/command.ts';
-import { importDemoListings } from './demo-listings.ts';
-import { importDemoOwners } from './demo-owners.ts';
+import { importNow } from './commands/listings-import.ts';
 import type { Parts } from './parts.ts';
 import { embeddedProject } from './content-lake.ts';
 
@@ -40,8 +39,9 @@ export async function loadFirstContent(
   if (demo === null) return;
   const { env, database, revisions, now } = parts.platform;
   const { scratchFolder } = parts.listings;
-  await importDemoListings({ env, database, revisions, scratchFolder }, demo, today, report);
-  await importDemoOwners({ database, portal: parts.owners.portal, now }, demo, report);
+  const importFile = (source: string) => importNow({ database, revisions, scratchFolder }, { source }, report);
+  await demo.importDemoListings({ database, scratchFolder: env.dataDirectory, importFile }, today, report);
+  await demo.importDemoOwners({ database, portal: parts.owners.portal, now }, report);
 }
 
 /**

@@ -8,11 +8,11 @@ import { readEnvironment, type Environment } from '~/platform/environment.ts';
 import { createLog } from '~/platform/log.ts';
 import { logConsoleWarnings } from './console-warnings.ts';
 import { openControlSocket } from './control.ts';
-import { createDemoLogin, type DemoLogin } from './demo-login.ts';
 import { loadDemo } from './demo.ts';
 import { openFilledParts } from './filled-parts.ts';
 import type { Report } from './commands/command.ts';
 import { lakePath } from './lake-mount.ts';
+import { isLoopback } from './origins.ts';
 import type { LoadBuild } from './pages.ts';
 import { openSite } from './site.ts';
 import { builtFiles, type StaticFiles } from './static-files.ts';
@@ -58,7 +58,7 @@ export async function startProcess({
   const demo = env.demo ? await loadDemo() : null;
   const log = createLog(env.logLevel);
   logConsoleWarnings(log);
-  const demoLogin = env.sanity === null ? createDemoLogin(env) : null;
+  const demoLogin = env.sanity === null ? (demo?.createDemoLogin({ ...env, isLoopback }) ?? null) : null;
   let stopping = false;
 
   // Once the site has a port it keeps it, even when a restore closes and reopens it.
@@ -142,7 +142,7 @@ export async function startProcess({
   };
 }
 
-function demoLoginLink(origin: string, { code }: DemoLogin): string {
+function demoLoginLink(origin: string, { code }: { code: string }): string {
   return `${origin}${lakePath}/login?${new URLSearchParams({ origin: '/studio/', code })}`;
 }
 

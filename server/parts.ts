@@ -2,6 +2,7 @@
  * The composition root: opens every part of the process in dependency order (docs/architecture.md). Nothing opens at
  * import time, and a part only uses the parts it was handed.
  */
+import type { LakeDemoLogin } from '@gevel/lake';
 import type { Database } from '~/platform/database.ts';
 import type { Environment } from '~/platform/environment.ts';
 import type { Log } from '~/platform/log.ts';
@@ -19,7 +20,6 @@ import { openTestimonials } from '~/testimonials/part.server.ts';
 import { openViews } from '~/views/part.server.ts';
 import { openVisits } from '~/visits/part.server.ts';
 import { openLake } from './content-lake.ts';
-import type { DemoLogin } from './demo-login.ts';
 import { openPictureCache } from './pictures.ts';
 
 /** The parts outlive requests; the site and the commands work with them. */
@@ -36,7 +36,7 @@ export async function openParts(
   env: Environment,
   log: Log,
   root: string,
-  demoLogin: DemoLogin | null = null,
+  demoLogin: LakeDemoLogin | null = null,
   database?: Promise<Database>,
 ) {
   const platform = await openPlatform({ env, log, root, database });

@@ -2,7 +2,6 @@ import type { Server } from 'node:http';
 import type { Demo } from '@gevel/demo';
 import { resolveRequest } from '~/site/resolve-request.ts';
 import { dataFolderCheck } from '~/platform/data-folder-check.ts';
-import { demoMailbox } from './demo-mailbox.ts';
 import { createHttpServer } from './http.ts';
 import { mapStreetsFiles } from './map-streets.ts';
 import { Origins } from './origins.ts';
@@ -19,7 +18,7 @@ interface SiteOptions {
   root: string;
   parts: Parts;
   /** Draws the demo listings' pictures and logs in the demo's owner; null without the demo. */
-  demo: Pick<Demo, 'drawPicture' | 'demoOwnerLogin'> | null;
+  demo: Pick<Demo, 'drawPicture' | 'demoOwnerLogin' | 'demoMailbox'> | null;
   /** Whether everyone who reaches this process is at this machine, and may read the demo's mails. */
   showsMailbox: boolean;
   /** 0 picks a free port. */
@@ -62,7 +61,7 @@ export async function openSite(options: SiteOptions): Promise<ListeningSite> {
     studio: studioFiles({ root, hosted: env.sanity !== null }),
     endpoints: [
       ...all.flatMap(({ endpoints = [] }) => endpoints),
-      ...(showsMailbox ? [demoMailbox(platform.outbox)] : []),
+      ...(demo !== null && showsMailbox ? [demo.demoMailbox(platform.outbox)] : []),
     ],
     health: {
       stopping,

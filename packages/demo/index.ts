@@ -1,6 +1,9 @@
 import { demoFeed, pastFeed } from './listings/feed.ts';
-import { demoPriceChanges } from './listings/price-changes.ts';
-import { demoOwnerLogin, demoOwners } from './owners/index.ts';
+import { importDemoListings } from './listings/import.ts';
+import { createDemoLogin } from './login.ts';
+import { demoMailbox } from './mailbox.ts';
+import { importDemoOwners } from './owners/import.ts';
+import { demoOwnerLogin } from './owners/index.ts';
 import { drawPicture } from './pictures/index.ts';
 
 /** What a running site uses of the demo agency. A single value, because builds without the demo import `null`. */
@@ -9,9 +12,11 @@ const demo = {
   contentFile: 'packages/demo/content/content.ndjson',
   demoFeed,
   pastFeed,
-  demoPriceChanges,
+  importDemoListings,
+  importDemoOwners,
   demoOwnerLogin,
-  demoOwners,
+  createDemoLogin,
+  demoMailbox,
   drawPicture,
 };
 

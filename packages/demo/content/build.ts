@@ -1,6 +1,6 @@
 /**
  * Writes two files from the readable sources in packages/demo/content/source: packages/demo/content/content.ndjson,
- * the demo's content, and server/new-agency.ndjson, the content of a new agency. The pictures come from
+ * the demo's content, and server/new-agency.ndjson, the content of a new agency. Most pictures come from
  * packages/demo/content/pictures/draw.ts.
  */
 import { writeFileSync } from 'node:fs';

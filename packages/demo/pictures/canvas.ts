@@ -34,6 +34,8 @@ export interface Canvas {
   blobs(blobs: readonly Blob[], colour: string, opacity?: number): void;
   /** Lines that are `metres` wide at the far end of the middle one. */
   lines(segments: readonly (readonly Point[])[], colour: string, metres: number, opacity?: number): void;
+  /** One line without opacity. */
+  line(colour: string, metres: number, ...points: Point[]): void;
   /** Round objects that look the same from all sides. */
   balls(balls: readonly { at: Point; radius: number; squash?: number }[], colour: string, opacity?: number): void;
   /** A colour as it appears on a plane in the picture's light. */
@@ -73,6 +75,16 @@ export function createCanvas(camera: Camera, light: Light, pixels: number): Canv
     if (path) drawn.push(`<path d="${path}" fill="${colour}"${alpha(opacity)}/>`);
   };
   const fill: Canvas['fill'] = (shapes, colour, opacity) => glow(shapes, shown(colour), opacity);
+  const lines: Canvas['lines'] = (segments, colour, metres, opacity) => {
+    const middle = segments[Math.floor(segments.length / 2)];
+    if (!middle) return;
+    const path = segments.map((segment) => strokePath(camera, segment, grain)).join('');
+    const width = Math.max(0.5 / pixels, metres * Math.min(...middle.map(camera.scale)) * 1.15);
+    if (path)
+      drawn.push(
+        `<path d="${path}" fill="none" stroke="${shown(colour)}" stroke-width="${round(width)}" stroke-linejoin="round"${alpha(opacity, 'stroke-opacity')}/>`,
+      );
+  };
   return {
     camera,
     light,
@@ -95,16 +107,8 @@ export function createCanvas(camera: Camera, light: Light, pixels: number): Canv
         .join('');
       if (path) drawn.push(`<path d="${path}" fill="${shown(colour)}"${alpha(opacity)}/>`);
     },
-    lines: (segments, colour, metres, opacity) => {
-      const middle = segments[Math.floor(segments.length / 2)];
-      if (!middle) return;
-      const path = segments.map((segment) => strokePath(camera, segment, grain)).join('');
-      const width = Math.max(0.5 / pixels, metres * Math.min(...middle.map(camera.scale)) * 1.15);
-      if (path)
-        drawn.push(
-          `<path d="${path}" fill="none" stroke="${shown(colour)}" stroke-width="${round(width)}" stroke-linejoin="round"${alpha(opacity, 'stroke-opacity')}/>`,
-        );
-    },
+    lines,
+    line: (colour, metres, ...points) => lines([points], colour, metres),
     balls: (balls, colour, opacity) => {
       const path = balls
         .map(({ at, radius, squash = 1 }) => {
@@ -163,6 +167,7 @@ export function hazed(canvas: Canvas, share: number): Canvas {
     },
     face: (shape, colour, opacity) => canvas.face(shape, pale(colour), opacity),
     lines: (segments, colour, metres, opacity) => canvas.lines(segments, pale(colour), metres, opacity),
+    line: (colour, metres, ...points) => canvas.line(pale(colour), metres, ...points),
     // Neighbouring houses need less detail than the house for sale.
     detail: (point) => canvas.detail(point) * (canvas.pixels < 0.5 ? 0.45 : 0.6),
   };

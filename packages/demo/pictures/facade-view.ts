@@ -21,6 +21,7 @@ import { around, unseenCasters } from './grounds/surroundings.ts';
 import { treesOf } from './greenery/regional-trees.ts';
 import type { Scene } from './grounds/scene.ts';
 import { paintTree, treeCaster } from './greenery/trees.ts';
+import { rectangle } from './shapes.ts';
 
 /** The exterior of a listing. All its views show the same building in the same light. */
 export function drawFacade(subject: FacadeSubject, pixels: number): string {
@@ -110,12 +111,7 @@ function castOnGround(canvas: Canvas, ours: Building | null, casters: readonly C
     const rise = roof.form === 'flat' ? 0 : roof.rise * 0.9;
     return [
       [
-        ...[0, height].flatMap((up): Point[] => [
-          [x, y + up, z],
-          [x + width, y + up, z],
-          [x + width, y + up, z + depth],
-          [x, y + up, z + depth],
-        ]),
+        ...[0, height].flatMap((up): Point[] => rectangle([x, y + up, z], [x + width, y + up, z + depth])),
         ...[x + width * 0.1, x + width * 0.9].map((at): Point => [at, y + height + rise, z + depth / 2]),
       ],
     ];
@@ -126,12 +122,7 @@ function castOnGround(canvas: Canvas, ours: Building | null, casters: readonly C
   for (const { box } of ours.volumes)
     if (box.y < 0.1)
       canvas.face(
-        [
-          [box.x - 0.1, 0.01, box.z - 0.35],
-          [box.x + box.width + 0.1, 0.01, box.z - 0.35],
-          [box.x + box.width + 0.1, 0.01, box.z + 0.1],
-          [box.x - 0.1, 0.01, box.z + 0.1],
-        ],
+        rectangle([box.x - 0.1, 0.01, box.z - 0.35], [box.x + box.width + 0.1, 0.01, box.z + 0.1]),
         canvas.light.shadow,
         0.24,
       );

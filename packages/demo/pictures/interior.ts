@@ -19,12 +19,10 @@ const gloss: Record<Taste['floor']['pattern'], number> = {
   planks: 0.1,
   'wide-planks': 0.08,
   herringbone: 0.13,
-  chevron: 0.13,
   tiles: 0.13,
   'large-tiles': 0.18,
   checks: 0.16,
   cement: 0.09,
-  terrazzo: 0.18,
   concrete: 0.13,
   stone: 0.06,
   terracotta: 0.05,
@@ -127,7 +125,7 @@ function storeyOf({ type, variant, floors, room, seed }: InteriorSubject): numbe
   if (variant === 'penthouse') return Math.max(2, floors - 1) * 3;
   if (type === 'apartment' || type === 'studio')
     return variant === 'garden-flat' ? 0.2 : (seed % Math.max(1, floors)) * 3;
-  return room === 'bedroom' || room === 'child' || room === 'bathroom' || room === 'attic' ? 3 : 0.2;
+  return room === 'bedroom' || room === 'bathroom' ? 3 : 0.2;
 }
 
 /** A glow of light from the windows over the picture, and a slight vignette. */

@@ -1,8 +1,9 @@
-import { mix, palette, seeded } from './palette.ts';
+import { createRandom } from '../../listings/random.ts';
+import { mix, palette } from './palette.ts';
 
 /** A wall in a colour of the agency's palette with light from a window, and perhaps a piece of a room. */
 export function backdrop(seed: number, clothes: string): string {
-  const random = seeded(seed * 101 + 7);
+  const random = createRandom(seed * 101 + 7).next;
   const walls = [
     mix(palette.sand, palette.limestone, 0.35),
     mix(palette.mist, palette.limestone, 0.2),

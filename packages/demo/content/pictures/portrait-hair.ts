@@ -1,4 +1,5 @@
-import { mix, palette, seeded } from './palette.ts';
+import { createRandom } from '../../listings/random.ts';
+import { mix, palette } from './palette.ts';
 import type { Look } from './portrait-look.ts';
 import type { Person } from './person.ts';
 
@@ -15,7 +16,7 @@ function curls(
   colour: string,
   seed: number,
 ): string {
-  const random = seeded(seed);
+  const random = createRandom(seed).next;
   return Array.from({ length: count }, (_, k) => {
     const angle = Math.PI * (from + ((to - from) * k) / (count - 1));
     const r = radius * (0.82 + random() * 0.36);

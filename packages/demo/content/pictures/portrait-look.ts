@@ -1,4 +1,5 @@
-import { mix, palette, seeded } from './palette.ts';
+import { createRandom } from '../../listings/random.ts';
+import { mix, palette } from './palette.ts';
 import type { Person } from './person.ts';
 
 /** The proportions of a face. */
@@ -27,7 +28,7 @@ export interface Look {
 
 /** A person's look, from seed and colours; people with grey hair are older. */
 export function lookOf({ seed, hairColour, skin, beard, hair }: Person): Look {
-  const random = seeded(seed * 7919 + 13);
+  const random = createRandom(seed * 7919 + 13).next;
   const value = Number.parseInt(hairColour.slice(1), 16);
   const [red, green, blue] = [(value >> 16) & 255, (value >> 8) & 255, value & 255];
   const grey = Math.max(red, green, blue) - Math.min(red, green, blue) < 34 && red > 90;

@@ -57,7 +57,7 @@ const stills = {
   'article-moving': front('town-house', 197, 1905, 'brussels', { view: 'entrance' }),
   'article-taxes': front('family-house', 187, 1968, 'flanders', { floors: '2' }),
   'article-application': room('dining', 'terrace-flat', 11, 1990, { type: 'apartment' }),
-  'article-asbestos': room('attic', 'terraced-house', 8, 1930, { condition: 'dated' }),
+  'article-asbestos': front('workshop', 8, 1958, 'flanders', { condition: 'dated', type: 'industrial' }),
   'article-notary': room('study', 'town-house', 12, 1930),
   'article-papers': plan('single', 3, 2, 88, 9),
 } as const;

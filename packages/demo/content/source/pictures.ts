@@ -207,10 +207,10 @@ const alts = {
     'Ein Esszimmer mit Holztisch an einem großen Fenster',
   ],
   'article-asbestos': [
-    'Een zolderkamer onder houten spanten',
-    'Une pièce sous les combles, aux fermes de bois apparentes',
-    'An attic room under wooden trusses',
-    'Ein Dachzimmer unter hölzernen Bindern',
+    'Een oude bakstenen werkplaats met brede ramen',
+    'Un vieil atelier de brique aux larges fenêtres',
+    'An old brick workshop with wide windows',
+    'Eine alte Backsteinwerkstatt mit breiten Fenstern',
   ],
   'article-notary': [
     'Een werkkamer met een bureau en boeken',

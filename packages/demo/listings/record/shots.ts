@@ -7,20 +7,15 @@ export const roomNames = {
   dining: 'Eetplaats',
   kitchen: 'Keuken',
   bedroom: 'Slaapkamer',
-  child: 'Kinderkamer',
   study: 'Bureau',
   bathroom: 'Badkamer',
-  shower: 'Douchekamer',
   hall: 'Inkomhal',
-  attic: 'Zolder',
-  cellar: 'Kelder',
   terrace: 'Terras',
   office: 'Kantoor',
   meeting: 'Vergaderzaal',
   shop: 'Winkelruimte',
   cafe: 'Zaal',
   workshop: 'Werkplaats',
-  warehouse: 'Magazijn',
   garage: 'Garage',
 } as const;
 export const viewNames = {
@@ -62,7 +57,7 @@ function tourOf(facts: Facts): Choice[] {
       return [
         ...must('living'),
         ...must('kitchen'),
-        ...must(facts.bathrooms > 0 ? 'bathroom' : 'shower'),
+        ...must('bathroom'),
         ...may('terrace', facts.terrace > 0),
         ...may('hall'),
         ...may('entrance'),
@@ -78,7 +73,6 @@ function tourOf(facts: Facts): Choice[] {
         ...must('kitchen'),
         ...may('bedroom'),
         ...must('bathroom'),
-        ...may('cellar', facts.cellar),
         ...may('back', facts.garden > 0),
         ...may('street'),
       ];
@@ -99,12 +93,9 @@ function homeTour(facts: Facts): Choice[] {
     ...may('dining', variant.living[1] > 100 && facts.living > 85),
     ...must('kitchen'),
     ...must('bedroom'),
-    ...may('child', bedrooms > 2),
+    ...may('bedroom', bedrooms > 2),
     ...may('study', bedrooms > 1),
-    ...(facts.bathrooms > 0 ? must('bathroom') : must('shower')),
-    ...may('shower', facts.bathrooms > 0 && facts.showers > 0),
-    ...may('attic', facts.attic),
-    ...may('cellar', house && facts.cellar),
+    ...must('bathroom'),
     ...(terrace > 0 && !house ? must('terrace') : may('terrace', terrace > 0)),
     ...(garden > 0 && house ? must('back') : may('back', garden > 0)),
     ...may('garage', house && facts.garages > 0),
@@ -120,14 +111,13 @@ function businessTour({ variant, terrace }: Facts): Choice[] {
         ...must('cafe'),
         ...must('kitchen'),
         ...may('terrace', terrace > 0),
-        ...may('cellar'),
         ...must('street'),
         ...must('entrance'),
       ];
     case 'shop':
-      return [...must('entrance'), ...must('shop'), ...may('office'), ...may('cellar'), ...must('street')];
+      return [...must('entrance'), ...must('shop'), ...may('office'), ...must('street')];
     case 'warehouse':
-      return [...must('warehouse'), ...must('office'), ...may('meeting'), ...must('aerial'), ...must('street')];
+      return [...must('workshop'), ...must('office'), ...may('meeting'), ...must('aerial'), ...must('street')];
     case 'workshop':
       return [...must('entrance'), ...must('workshop'), ...must('office'), ...may('aerial'), ...must('street')];
     default:

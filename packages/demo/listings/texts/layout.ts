@@ -12,69 +12,36 @@ const oneBath = ({ bathrooms, showers }: Facts) => bathrooms + showers === 1;
 
 /** Size and rooms: the listing's figures as a sentence. */
 export const layouts = [
-  point(
-    all(stairs, several),
-    [
-      'Op {living} m² vindt u beneden de leefruimtes en boven {beds} slaapkamers.',
-      'Les {living} m² se répartissent entre les pièces de vie en bas et {beds} chambres à l’étage.',
-      'The {living} m² are divided into living rooms downstairs and {beds} bedrooms above.',
-      'Die {living} m² verteilen sich auf die Wohnräume unten und {beds} Schlafzimmer oben.',
-    ],
-    [
-      'Het huis telt {beds} slaapkamers en meet {living} m².',
-      'La maison compte {beds} chambres et mesure {living} m².',
-      'The house has {beds} bedrooms and measures {living} m².',
-      'Das Haus hat {beds} Schlafzimmer und misst {living} m².',
-    ],
-    [
-      'Met {beds} slaapkamers en {living} m² is er plaats voor kinderen, logees of een kantoor aan huis.',
-      'Avec {beds} chambres et {living} m², il y a de la place pour des enfants, des amis de passage ou un bureau.',
-      'With {beds} bedrooms and {living} m² there is room for children, guests or a study.',
-      'Mit {beds} Schlafzimmern und {living} m² ist Platz für Kinder, Gäste oder ein Arbeitszimmer.',
-    ],
-  ),
+  point(all(stairs, several), [
+    'Op {living} m² vindt u beneden de leefruimtes en boven {beds} slaapkamers.',
+    'Les {living} m² se répartissent entre les pièces de vie en bas et {beds} chambres à l’étage.',
+    'The {living} m² are divided into living rooms downstairs and {beds} bedrooms above.',
+    'Die {living} m² verteilen sich auf die Wohnräume unten und {beds} Schlafzimmer oben.',
+  ]),
   point(all(stairs, several, oneBath), [
     'Samen {living} m² over {floors} bouwlagen, met {beds} slaapkamers en één badkamer.',
     'En tout, {living} m² sur {floors} niveaux, avec {beds} chambres et une salle de bain.',
     'In all {living} m² over {floors} storeys, with {beds} bedrooms and one bathroom.',
     'Insgesamt {living} m² auf {floors} Geschossen, mit {beds} Schlafzimmern und einem Bad.',
   ]),
-  point(
-    all(house, several, bathAndShower),
-    [
-      'Naast {beds} slaapkamers zijn er een badkamer en een aparte douchekamer; samen {living} m².',
-      'Outre {beds} chambres, on trouve une salle de bain et une salle de douche séparée, pour {living} m² au total.',
-      'Besides {beds} bedrooms there are a bathroom and a separate shower room, {living} m² in all.',
-      'Neben {beds} Schlafzimmern gibt es ein Bad und ein eigenes Duschbad, zusammen {living} m².',
-    ],
-    [
-      'Ochtendfile vermijden? Een badkamer en een douchekamer bedienen de {beds} slaapkamers van dit huis van {living} m².',
-      'Plus de file le matin : une salle de bain et une salle de douche desservent les {beds} chambres de cette maison de {living} m².',
-      'No queue in the morning: a bathroom and a shower room serve the {beds} bedrooms of this {living} m² house.',
-      'Kein Gedränge am Morgen: Ein Bad und ein Duschbad gehören zu den {beds} Schlafzimmern dieses Hauses von {living} m².',
-    ],
-  ),
+  point(all(house, several, bathAndShower), [
+    'Naast {beds} slaapkamers zijn er een badkamer en een aparte douchekamer; samen {living} m².',
+    'Outre {beds} chambres, on trouve une salle de bain et une salle de douche séparée, pour {living} m² au total.',
+    'Besides {beds} bedrooms there are a bathroom and a separate shower room, {living} m² in all.',
+    'Neben {beds} Schlafzimmern gibt es ein Bad und ein eigenes Duschbad, zusammen {living} m².',
+  ]),
   point(all(house, several, twoBaths), [
     'De {beds} slaapkamers delen twee badkamers, en met {living} m² zit niemand elkaar in de weg.',
     'Les {beds} chambres se partagent deux salles de bain et, avec {living} m², personne ne se gêne.',
     'The {beds} bedrooms share two bathrooms, and with {living} m² nobody is in anyone’s way.',
     'Die {beds} Schlafzimmer teilen sich zwei Bäder, und bei {living} m² steht niemand dem anderen im Weg.',
   ]),
-  point(
-    all(house, level, several),
-    [
-      'De leefruimte, de keuken en {beds} slaapkamers liggen naast elkaar, samen {living} m².',
-      'Le séjour, la cuisine et {beds} chambres se suivent, pour {living} m² en tout.',
-      'Living room, kitchen and {beds} bedrooms lie side by side, {living} m² in all.',
-      'Wohnraum, Küche und {beds} Schlafzimmer liegen nebeneinander, zusammen {living} m².',
-    ],
-    [
-      'De nachthal bedient {beds} slaapkamers; met {living} m² blijft er ruimte voor een grote zithoek.',
-      'Le hall de nuit dessert {beds} chambres et, sur {living} m², il reste de quoi faire un grand salon.',
-      'A night hall serves {beds} bedrooms, and {living} m² leave space for a large sitting room.',
-      'Ein Flur führt zu {beds} Schlafzimmern; bei {living} m² bleibt Platz für einen großen Wohnbereich.',
-    ],
-  ),
+  point(all(house, level, several), [
+    'De leefruimte, de keuken en {beds} slaapkamers liggen naast elkaar, samen {living} m².',
+    'Le séjour, la cuisine et {beds} chambres se suivent, pour {living} m² en tout.',
+    'Living room, kitchen and {beds} bedrooms lie side by side, {living} m² in all.',
+    'Wohnraum, Küche und {beds} Schlafzimmer liegen nebeneinander, zusammen {living} m².',
+  ]),
   point(
     all(flat, several),
     [
@@ -116,32 +83,11 @@ export const layouts = [
       'The bedroom is on the quiet side; the apartment measures {living} m² in all.',
       'Das Schlafzimmer liegt auf der ruhigen Seite; insgesamt misst die Wohnung {living} m².',
     ],
-    [
-      'Eén grote slaapkamer en een leefruimte die de rest van de {living} m² krijgt.',
-      'Une grande chambre et un séjour qui reçoit le reste des {living} m².',
-      'One large bedroom, and a living room that gets the rest of the {living} m².',
-      'Ein großes Schlafzimmer und ein Wohnraum, der den Rest der {living} m² bekommt.',
-    ],
   ),
-  point(
-    of('studio'),
-    [
-      'De {living} m² zijn slim verdeeld tussen een slaaphoek, een zithoek en een keukentje.',
-      'Les {living} m² sont bien répartis entre un coin nuit, un coin salon et une kitchenette.',
-      'The {living} m² are cleverly divided between a place to sleep, a place to sit and a kitchenette.',
-      'Die {living} m² sind geschickt in Schlafecke, Sitzecke und Kochnische aufgeteilt.',
-    ],
-    [
-      'Eén kamer met raam over de volle breedte, een kitchenette en een eigen badkamer met toilet.',
-      'Une pièce avec une fenêtre sur toute la largeur, une kitchenette et une salle d’eau avec toilette.',
-      'One room with a window the full width, a kitchenette and a bathroom with toilet.',
-      'Ein Zimmer mit einem Fenster über die ganze Breite, eine Kochnische und ein eigenes Bad mit WC.',
-    ],
-    [
-      'Slapen, koken en werken: op {living} m² heeft alles zijn plaats.',
-      'Dormir, cuisiner, travailler : sur {living} m², chaque chose a sa place.',
-      'Sleep, cook, work: on {living} m² everything has its place.',
-      'Schlafen, kochen, arbeiten: Auf {living} m² hat alles seinen Platz.',
-    ],
-  ),
+  point(of('studio'), [
+    'De {living} m² zijn slim verdeeld tussen een slaaphoek, een zithoek en een keukentje.',
+    'Les {living} m² sont bien répartis entre un coin nuit, un coin salon et une kitchenette.',
+    'The {living} m² are cleverly divided between a place to sleep, a place to sit and a kitchenette.',
+    'Die {living} m² sind geschickt in Schlafecke, Sitzecke und Kochnische aufgeteilt.',
+  ]),
 ];

@@ -98,7 +98,7 @@ function paintOpening(
     put(left + bay * 0.14, bay * 0.3);
     put(left + bay * 0.56, bay * 0.3);
   } else put(u, width);
-  if (tall) canvas.lines([[plane.at(u, v + 1, 0.03), plane.at(u + width, v + 1, 0.03)]], '#33393e', 0.04);
+  if (tall) canvas.line('#33393e', 0.04, plane.at(u, v + 1, 0.03), plane.at(u + width, v + 1, 0.03));
 }
 
 /** Pots and planters behind a railing. */

@@ -29,7 +29,6 @@ export function cornerHouse(plot: Plot, x: number, garden: boolean): Building {
   const [width, depth, r] = [random.between(95, 125) / 10, random.between(100, 130) / 10, random.pick([2.2, 2.8, 3.2])];
   const left = random.chance(0.5);
   const front = frontOf(dated, wall, trim, count, random, width - r);
-  const chamfer = random.chance(0.25);
   const tall = heightOf(front) + 0.9;
   const roof: Roof = {
     ...roofOf('flat', 0, random, dated),
@@ -78,7 +77,6 @@ export function cornerHouse(plot: Plot, x: number, garden: boolean): Building {
             x: left ? x : x + width - r,
             r,
             left,
-            chamfer,
             tall,
           }),
   };

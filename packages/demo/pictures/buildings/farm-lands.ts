@@ -29,9 +29,7 @@ export function landOf({ region, condition }: Plot, random: Random): Land {
         : { kind: 'brick', colour: random.pick(['#96503d', '#8a4a3c', '#a35c46']), worn };
       return {
         wall,
-        barn: ardennes
-          ? random.pick<Wall>([wall, { kind: 'frame', colour: '#ece2ce' }, { kind: 'slates', colour: slates[0] }])
-          : wall,
+        barn: ardennes ? random.pick<Wall>([wall, { kind: 'frame', colour: '#ece2ce' }]) : wall,
         trim: ardennes
           ? random.pick([mix(blueStone, palette.white, 0.3), '#b9a98c'])
           : mix(blueStone, palette.white, 0.3),
@@ -55,7 +53,6 @@ export function landOf({ region, condition }: Plot, random: Random): Land {
       };
     default: {
       const white = random.chance(0.55);
-      const thatch = white && random.chance(0.14);
       return {
         wall: white
           ? { kind: 'brick', colour: random.pick(['#f3efe4', '#ece6d8', '#efe4cd']), worn }
@@ -66,9 +63,7 @@ export function landOf({ region, condition }: Plot, random: Random): Land {
           { kind: 'brick', colour: white ? '#efe9dc' : '#94503c' },
         ]),
         trim: stone,
-        roof: thatch
-          ? { colour: '#8d7a5a', cover: 'thatch' }
-          : { colour: random.pick([tiles[0], tiles[1], tiles[2]] as const), cover: 'tiles' },
+        roof: { colour: random.pick([tiles[0], tiles[1], tiles[2]] as const), cover: 'tiles' },
         shutters: random.chance(0.75) ? random.pick(farmGreens) : undefined,
         surround: 'none',
         upper: random.chance(0.25),

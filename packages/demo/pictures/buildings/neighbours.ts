@@ -7,6 +7,7 @@ import type { Building, Plot } from './plot.ts';
 import type { Caster } from '../shade.ts';
 import { boxOrder, type Footprint, type Standing } from '../grounds/standing.ts';
 import { paintVolume, type Volume } from './volume.ts';
+import { rectangle } from '../shapes.ts';
 
 /** Width of a side street with its pavements, in metres. */
 export const sideStreet = 12;
@@ -99,12 +100,9 @@ function siblings({ box }: Volume, volumes: readonly Volume[]): Caster[] {
     .map(({ box: other }) => {
       const [near, far] = [other.z, Math.min(other.z + other.depth, box.z)];
       return [
-        [near, far].flatMap((z): Point[] => [
-          [other.x, other.y, z],
-          [other.x + other.width, other.y, z],
-          [other.x + other.width, other.y + other.height, z],
-          [other.x, other.y + other.height, z],
-        ]),
+        [near, far].flatMap((z): Point[] =>
+          rectangle([other.x, other.y, z], [other.x + other.width, other.y + other.height, z]),
+        ),
       ];
     });
 }

@@ -4,8 +4,6 @@ import type { Canvas } from '../canvas.ts';
 import { mix, palette } from '../palette.ts';
 import { createPlane, isSeen } from '../plane.ts';
 import { type Caster, castOn } from '../shade.ts';
-import { paintBalcony } from '../walls/balconies.ts';
-import { paintDoor } from '../walls/doors.ts';
 import { type Wall, paintWall } from '../walls/materials.ts';
 import { paintWindow } from '../walls/windows.ts';
 import type { Front } from './front.ts';
@@ -19,22 +17,20 @@ export interface Corner {
   x: number;
   r: number;
   left: boolean;
-  chamfer: boolean;
   tall: number;
 }
 
-/** A faceted quarter cylinder, or one chamfer, with its windows. */
+/** A faceted quarter cylinder with its windows. */
 export function paintCorner(canvas: Canvas, casters: readonly Caster[], corner: Corner): void {
-  const { x, r, left, chamfer, tall, front, wall, plot } = corner;
-  const facets = chamfer ? 1 : 6;
+  const { x, r, left, tall, front, wall, plot } = corner;
+  const facets = 6;
   const points = Array.from({ length: facets + 1 }, (_, n): Flat => {
     const angle = ((left ? n : facets - n) / facets) * (Math.PI / 2);
     const [along, away] = [r - r * Math.cos(angle), r - r * Math.sin(angle)];
     return [left ? x + along : x + r - along, away];
   });
-  const ordered = points;
   for (let n = 0; n < facets; n++) {
-    const [from, to] = [ordered[n], ordered[n + 1]];
+    const [from, to] = [points[n], points[n + 1]];
     if (!from || !to) continue;
     const wide = Math.hypot(to[0] - from[0], to[1] - from[1]);
     const along: Point = [(to[0] - from[0]) / wide, 0, (to[1] - from[1]) / wide];
@@ -46,34 +42,8 @@ export function paintCorner(canvas: Canvas, casters: readonly Caster[], corner: 
     let floor = front.base;
     front.storeys.forEach(({ height }, level) => {
       const random = createRandom(plot.seed * 3 + level);
-      const edge = chamfer ? wide * 0.2 : 0.02;
-      const opening = { u: edge, v: floor + 0.8, width: wide - edge * 2, height: level === 0 ? 1.8 : 1.6 };
-      if (level === 0 && chamfer)
-        paintDoor(
-          canvas,
-          plane,
-          { u: wide / 2 - 0.65, v: 0.17, width: 1.3, height: 2.7 },
-          { ...front.door, canopy: undefined },
-          front.wall,
-          random,
-        );
-      else
-        paintWindow(
-          canvas,
-          plane,
-          opening,
-          { ...front.window, panes: chamfer ? 3 : 1, reveal: 0.1, rollers: 0 },
-          front.wall,
-          random,
-        );
-      if (chamfer && level > 0 && level % 2 === 1)
-        paintBalcony(
-          canvas,
-          plane,
-          { u: wide * 0.08, v: floor + 0.02, width: wide * 0.84, deep: 0.6 },
-          'iron',
-          front.slab,
-        );
+      const opening = { u: 0.02, v: floor + 0.8, width: wide - 0.04, height: level === 0 ? 1.8 : 1.6 };
+      paintWindow(canvas, plane, opening, { ...front.window, panes: 1, reveal: 0.1, rollers: 0 }, front.wall, random);
       floor += height;
     });
     canvas.face(plane.rect(0, tall - 0.3, wide, 0.34, 0.14), canvas.tone(mix(front.trim, palette.white, 0.1), plane));

@@ -51,7 +51,7 @@ export function interwar(front: Front, count: number, width: number, random: Ran
     colour,
     trim: front.trim,
     window: front.window,
-    roof: random.pick(['zinc', 'balcony', 'slab'] as const),
+    roof: random.pick(['zinc', 'slab'] as const),
     seed: front.seed,
   };
   return {

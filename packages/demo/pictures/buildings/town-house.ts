@@ -3,7 +3,6 @@ import { paintBow } from '../walls/bow-window.ts';
 import { type Cell, type Front, heightOf, nothing, type Storey, window } from './front.ts';
 import { corners, grooves, pilasters, stripes } from '../walls/ornaments.ts';
 import { lucarne } from '../walls/lucarne.ts';
-import { sgraffito } from '../walls/sgraffito.ts';
 import { blueStone, mix, palette } from '../palette.ts';
 import type { Building, Plot } from './plot.ts';
 import { plainFront, rowHouse } from './row-house.ts';
@@ -49,7 +48,7 @@ export function townHouse(plot: Plot, x: number, garden: boolean): Building {
         ...(random.chance(0.6) && skin.kind !== 'rubble'
           ? [grooves(1.15, (floors[0] ?? 5) - 0.25, mix(skin.colour, palette.white, 0.12))]
           : []),
-        ...bandsFor(manner, floors, base, width, plot.seed, random),
+        ...bandsFor(manner, floors, base, random),
         cellar(width),
       ],
       cornice: manner === 'flemish' ? 'none' : random.pick(['brackets', 'brackets', 'dentils']),
@@ -78,7 +77,6 @@ function mannerOf({ era, region }: Plot, random: Random): Manner {
 function regular(front: Front, count: number, random: Random): Front {
   const order = (cells: Cell[]) => (front.seed % 2 ? cells.reverse() : cells);
   const door: Cell = { share: 1, kind: 'door', width: 1.25, height: 3.2, sill: 0.34 };
-  const rail = random.pick(['iron', 'iron', 'stone'] as const);
   const across = random.chance(0.5);
   const storeys: Storey[] = [
     { height: 3.9, cells: order([door, window(1.1, 2.35, 0.55), window(1.1, 2.35, 0.55)]) },
@@ -86,8 +84,8 @@ function regular(front: Front, count: number, random: Random): Front {
       height: 3.7 - n * 0.55,
       cells: [0, 1, 2].map((column) =>
         n === 0 && (across || column === 1)
-          ? window(1.1, 2.7, 0.1, { rail, deep: across ? 0.4 : 0.75 })
-          : window(1.1, 2.3 - n * 0.45, 0.55, { rail: n === 0 || random.chance(0.15) ? undefined : undefined }),
+          ? window(1.1, 2.7, 0.1, { rail: 'iron', deep: across ? 0.4 : 0.75 })
+          : window(1.1, 2.3 - n * 0.45, 0.55),
       ),
     })),
   ];
@@ -122,7 +120,7 @@ function grand(front: Front, count: number, width: number, manner: Manner, rando
             : n === 0
               ? window(broad * 0.9, 2.6, 0.1, {
                   share: 1.2,
-                  rail: nouveau ? 'iron' : random.pick(['stone', 'iron']),
+                  rail: 'iron',
                   deep: 0.8,
                   style: { panes: 3 },
                 })
@@ -149,7 +147,7 @@ function grand(front: Front, count: number, width: number, manner: Manner, rando
               colour: random.chance(0.5) ? mix(front.trim, palette.white, 0.2) : '#efe9dc',
               trim: front.trim,
               window: { ...front.window, panes: 2 },
-              roof: 'balcony',
+              roof: 'slab',
               seed: front.seed,
             }),
         ]
@@ -169,14 +167,7 @@ function grand(front: Front, count: number, width: number, manner: Manner, rando
   return { ...front, storeys, over };
 }
 
-function bandsFor(
-  manner: Manner,
-  floors: readonly number[],
-  front: Front,
-  width: number,
-  seed: number,
-  random: Random,
-): WallPainter[] {
+function bandsFor(manner: Manner, floors: readonly number[], front: Front, random: Random): WallPainter[] {
   const top = heightOf(front);
   const [first = 5, second = 8.4] = floors;
   switch (manner) {
@@ -188,10 +179,7 @@ function bandsFor(
         ...(random.chance(0.4) ? [pilasters([0.36], first, top, front.trim, 0.26)] : []),
       ];
     case 'nouveau':
-      return [
-        sgraffito({ u: 0.25, v: top - 0.55, width: width - 0.5, height: 0.62 }, seed),
-        stripes([first + 0.4, first + 0.9, first + 1.4, first + 1.9], 0.12, mix(front.wall, front.trim, 0.6)),
-      ];
+      return [stripes([first + 0.4, first + 0.9, first + 1.4, first + 1.9], 0.12, mix(front.wall, front.trim, 0.6))];
     case 'flemish':
       return [
         corners(front.trim, top, 0.42),

@@ -9,7 +9,6 @@ import type { Volume } from './volume.ts';
 import { garageFront } from './garage-front.ts';
 import { officesFront } from './offices-front.ts';
 import { parkingFront } from './parking-front.ts';
-import { warehouseFront } from './warehouse-front.ts';
 import { workshopFront } from './workshop-front.ts';
 
 /** Non-residential buildings: warehouse, workshop, offices, garage boxes, car park. */
@@ -81,24 +80,17 @@ function hall(
 }
 
 function warehouse(plot: Plot, x: number, seed: number, random: Random): Building {
-  const width = random.between(20, 27);
-  const brickBuilt = plot.era < 1972;
-  const wall: Wall = brickBuilt
-    ? brick(random, random.pick(['red', 'brown', 'yellow']))
-    : { kind: 'sheets', colour: random.pick(['#c9cdca', '#b4bfc4', '#ddd8cb', '#8b969b', '#5c666b', '#a9b4a8']) };
-  const accent = random.pick(['#9c3d26', '#37516b', '#4f6341', '#b9852b', '#3f454a']);
-  const form = brickBuilt ? random.pick(['saw', 'gable'] as const) : random.pick(['flat', 'gable', 'flat'] as const);
+  const colour = random.pick(['#c9cdca', '#b4bfc4', '#ddd8cb', '#8b969b', '#a9b4a8']);
+  const form = random.pick(['flat', 'gable', 'flat'] as const);
+  const width = random.between(18, 22);
   return hall(plot, x, seed, random, {
-    size: [width, random.between(62, 76) / 10, 20],
-    wall,
-    front: warehouseFront(seed, accent, plot.number),
+    size: [width, random.between(54, 62) / 10, 20],
+    wall: { kind: 'sheets', colour },
+    front: workshopFront(seed, random.pick(doors), colour, plot.number),
     setback: 9,
     gap: 10,
-    roof:
-      form === 'flat'
-        ? { colour: accent }
-        : { form, rise: form === 'saw' ? 2 : 2.4, colour: '#7f888c', cover: 'seams', overhang: 0.2 },
-    door: width * 0.2,
+    roof: { form, rise: 2.4, colour: '#7f888c', cover: 'seams', overhang: 0.2 },
+    door: width * 0.4,
   });
 }
 

@@ -39,16 +39,7 @@ export function paintPot(canvas: Canvas, [x, y, z]: Point, size: number, random:
   const leaves = leavesOf(canvas.light, random, random.pick(['#5b7350', '#6a7f4a', '#76886a']));
   if (kind === 1) {
     // A clipped ball on a stem.
-    canvas.lines(
-      [
-        [
-          [x, y + size, z],
-          [x, y + size * 2.4, z],
-        ],
-      ],
-      '#5b4a3a',
-      0.05,
-    );
+    canvas.line('#5b4a3a', 0.05, [x, y + size, z], [x, y + size * 2.4, z]);
     const clumps = [-1, 1, 0].map((dx, n) => ({ dx: dx * size * 0.16, dy: n * size * 0.1, radius: size * 0.42 }));
     return paintCrown(canvas, [x, y + size * 2.6, z], clumps, leaves, random, 1);
   }

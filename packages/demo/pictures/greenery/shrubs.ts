@@ -3,6 +3,7 @@ import type { Canvas } from '../canvas.ts';
 import type { Point } from '../camera.ts';
 import { type Leaves, leavesOf, paintCrown } from './foliage.ts';
 import { isSeen, type Plane, sidesOf } from '../plane.ts';
+import { rectangle } from '../shapes.ts';
 
 const petals = ['#f4ecdb', '#c9788a', '#d9b04d', '#9a86b5', '#c4553f', '#e8c9c9'] as const;
 
@@ -26,12 +27,7 @@ export function paintHedge(
   };
   const { back, left, right, top, front } = sidesOf(box);
   canvas.face(
-    [
-      [box.x - 0.1, 0.01, box.z - 0.25],
-      [box.x + box.width + 0.1, 0.01, box.z - 0.25],
-      [box.x + box.width + 0.1, 0.01, box.z + 0.1],
-      [box.x - 0.1, 0.01, box.z + 0.1],
-    ],
+    rectangle([box.x - 0.1, 0.01, box.z - 0.25], [box.x + box.width + 0.1, 0.01, box.z + 0.1]),
     canvas.light.shadow,
     0.28,
   );

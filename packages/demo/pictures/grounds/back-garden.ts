@@ -1,6 +1,6 @@
 import { createRandom } from '../../listings/random.ts';
 import { paintFence } from './fences.ts';
-import { paintGardenTable, paintLoungers, paintParasol, paintRaisedBeds, paintShed } from './garden-furniture.ts';
+import { paintGardenTable, paintLoungers, paintParasol, paintShed } from './garden-furniture.ts';
 import { paintBorder, paintHedge } from '../greenery/shrubs.ts';
 import type { Building } from '../buildings/plot.ts';
 import { paintPot } from '../greenery/pots.ts';
@@ -55,13 +55,6 @@ export function backGarden(scene: Scene, ours: Building): Surroundings {
           paintBorder(canvas, [edge, 0, front - 4.4], [edge, 0, near], 0.62, chance(Math.round(edge)));
       },
     });
-  if (random.chance(0.3))
-    add(
-      left ? 1 : width - 3,
-      -8.5,
-      (canvas) => paintRaisedBeds(canvas, [left ? 0.4 : width - 3.4, 0, -8.5], chance(6)),
-      0.6,
-    );
   if (free && random.chance(0.4))
     add(
       left ? -out + 2 : width + out - 3,

@@ -46,7 +46,7 @@ export function paintBicycle(canvas: Canvas, [x, , z]: Point, random: Random): v
     colour,
     0.042,
   );
-  canvas.lines([[at(1.06, 0.35), at(0.84, 0.84), at(0.81, 0.99)]], colour, 0.042);
+  canvas.line(colour, 0.042, at(1.06, 0.35), at(0.84, 0.84), at(0.81, 0.99));
   canvas.lines(
     [
       [at(0.26, 0.8), at(0.22, 0.92)],

@@ -5,7 +5,7 @@ import type { Point } from '../camera.ts';
 import { blueStone, mix, palette } from '../palette.ts';
 
 /** Types of boundary to a neighbour or the street. */
-export type Fence = 'boards' | 'wall' | 'pickets' | 'wires' | 'iron';
+export type Fence = 'boards' | 'wall' | 'pickets' | 'wires';
 
 /** A fence between two points on the ground, along x or along z; heights in metres. */
 export function paintFence(canvas: Canvas, from: Point, to: Point, height: number, kind: Fence, random: Random): void {
@@ -55,14 +55,13 @@ export function paintFence(canvas: Canvas, from: Point, to: Point, height: numbe
       ]);
       return canvas.lines(joints, canvas.light.shadow, 0.02, 0.34);
     }
-    case 'pickets':
-    case 'iron': {
-      const colour = kind === 'iron' ? '#2d3338' : random.pick(['#eee8dc', '#8f7355', '#5f6f64']);
-      const step = kind === 'iron' ? 0.14 : 0.2;
+    case 'pickets': {
+      const colour = random.pick(['#eee8dc', '#8f7355', '#5f6f64']);
+      const step = 0.2;
       const rods: Point[][] = [];
       for (let share = 0; share <= 1; share += step / long) rods.push([at(share, 0.05), at(share, height)]);
       const tone = canvas.tone(colour, { normal: [0, 0, -1] });
-      canvas.lines(rods, tone, kind === 'iron' ? 0.025 : 0.09);
+      canvas.lines(rods, tone, 0.09);
       return canvas.lines(
         [
           [at(0, height * 0.25), at(1, height * 0.25)],

@@ -6,6 +6,7 @@ import { paintGravel, paintLevel, paving } from './ground.ts';
 import { paintLawn } from './lawn.ts';
 import { landOf } from './land.ts';
 import type { Building, Plot } from '../buildings/plot.ts';
+import { rectangle } from '../shapes.ts';
 
 /** Front gardens, drives and yards between the pavement and the front. */
 export function paintForecourt(
@@ -60,14 +61,5 @@ export function paintGarden(canvas: Canvas, random: Random, width: number, front
   paintLevel(canvas, [0, width], z, base);
   paving(canvas, [0, width], [z[0], 0], base, random.pick([0.6, 0.9, 0.16]), random);
   const edge = z[0];
-  canvas.face(
-    [
-      [0, 0.02, edge - 0.14],
-      [width, 0.02, edge - 0.14],
-      [width, 0.02, edge],
-      [0, 0.02, edge],
-    ],
-    canvas.light.shadow,
-    0.3,
-  );
+  canvas.face(rectangle([0, 0.02, edge - 0.14], [width, 0.02, edge]), canvas.light.shadow, 0.3);
 }

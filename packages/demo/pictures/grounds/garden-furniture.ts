@@ -3,6 +3,7 @@ import { paintBox } from '../box.ts';
 import type { Canvas } from '../canvas.ts';
 import type { Point } from '../camera.ts';
 import { mix, palette } from '../palette.ts';
+import { rectangle } from '../shapes.ts';
 
 const flat = { normal: [0, 1, 0] as const };
 
@@ -55,16 +56,7 @@ function paintChair(canvas: Canvas, x: number, z: number, colour: string, facing
 export function paintParasol(canvas: Canvas, [x, , z]: Point, random: Random): void {
   const cloth = random.pick(['#e9e1d0', '#c27a5f', '#7f9168', '#d9c08a', '#b5534a', '#5f7480']);
   shadowUnder(canvas, x - 1.2, z - 0.8, 2.4, 1.6);
-  canvas.lines(
-    [
-      [
-        [x, 0, z],
-        [x, 2.7, z],
-      ],
-    ],
-    '#8f6642',
-    0.06,
-  );
+  canvas.line('#8f6642', 0.06, [x, 0, z], [x, 2.7, z]);
   const rim = Array.from({ length: 9 }, (_, n): Point => {
     const angle = (n / 8) * Math.PI * 2;
     return [x + Math.cos(angle) * 1.45, 2.18, z + Math.sin(angle) * 1.45];
@@ -129,47 +121,15 @@ export function paintShed(canvas: Canvas, [x, , z]: Point, random: Random): void
     ],
     canvas.tone('#4a4f53', { normal: [eyeLeft ? -0.5 : 0.5, 0.85, 0] }),
   );
-  canvas.lines(
-    [
-      [
-        [x - 0.15, tall - 0.12, z - 0.16],
-        [x + wide / 2, ridge + 0.05, z - 0.16],
-        [x + wide + 0.15, tall - 0.12, z - 0.16],
-      ],
-    ],
+  canvas.line(
     canvas.tone('#3f4549', { normal: [0, 0, -1] }),
     0.1,
+    [x - 0.15, tall - 0.12, z - 0.16],
+    [x + wide / 2, ridge + 0.05, z - 0.16],
+    [x + wide + 0.15, tall - 0.12, z - 0.16],
   );
   canvas.face(
-    [
-      [x + wide * 0.3, 0, z - 0.02],
-      [x + wide * 0.66, 0, z - 0.02],
-      [x + wide * 0.66, 1.75, z - 0.02],
-      [x + wide * 0.3, 1.75, z - 0.02],
-    ],
+    rectangle([x + wide * 0.3, 0, z - 0.02], [x + wide * 0.66, 1.75, z - 0.02]),
     canvas.tone(mix(wood, palette.slate, 0.35), { normal: [0, 0, -1] }),
   );
-}
-
-export function paintRaisedBeds(canvas: Canvas, [x, , z]: Point, random: Random): void {
-  for (const at of [0, 1.7]) {
-    paintBox(canvas, { x: x + at, y: 0, z, width: 1.3, height: 0.4, depth: 0.9 }, '#8f7355');
-    canvas.face(
-      [
-        [x + at + 0.06, 0.41, z + 0.06],
-        [x + at + 1.24, 0.41, z + 0.06],
-        [x + at + 1.24, 0.41, z + 0.84],
-        [x + at + 0.06, 0.41, z + 0.84],
-      ],
-      '#4f4034',
-    );
-    canvas.blobs(
-      Array.from({ length: 6 }, (_, n) => ({
-        at: [x + at + 0.2 + (n % 3) * 0.42, 0.5, z + 0.2 + Math.floor(n / 3) * 0.4] as const,
-        radius: 0.16 + random.next() * 0.08,
-        seed: n,
-      })),
-      canvas.tone(random.pick(['#6d8a4c', '#7d9a58', '#5f7f55']), flat),
-    );
-  }
 }

@@ -3,6 +3,7 @@ import type { Point } from '../camera.ts';
 import type { Canvas } from '../canvas.ts';
 import { mix, palette } from '../palette.ts';
 import { type Plane, createPlane } from '../plane.ts';
+import { rectangle } from '../shapes.ts';
 
 export const up = { normal: [0, 1, 0] as const };
 
@@ -15,12 +16,7 @@ export function paintLevel(canvas: Canvas, x: Span, z: Span, colour: string, hei
 
 /** The corners of a level rectangle at height `y`. */
 export function level(x: Span, z: Span, y = 0): Point[] {
-  return [
-    [x[0], y, z[0]],
-    [x[1], y, z[0]],
-    [x[1], y, z[1]],
-    [x[0], y, z[1]],
-  ];
+  return rectangle([x[0], y, z[0]], [x[1], y, z[1]]);
 }
 
 /** The ground as a plane, to cast shadows on; u along x, v away from the viewer. */

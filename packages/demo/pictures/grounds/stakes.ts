@@ -3,6 +3,7 @@ import type { Canvas } from '../canvas.ts';
 import type { Point } from '../camera.ts';
 import { palette } from '../palette.ts';
 import { paintBox } from '../box.ts';
+import { rectangle } from '../shapes.ts';
 
 /** A building plot: ribboned stakes at its corners, and the agency's board without text. */
 export function paintStakes(canvas: Canvas, width: number, setback: number, random: Random): void {
@@ -15,16 +16,7 @@ export function paintStakes(canvas: Canvas, width: number, setback: number, rand
     [width / 2, 0, near],
     [0.5, 0, near],
   ];
-  canvas.face(
-    [
-      [0.5, 0.01, near],
-      [width - 0.5, 0.01, near],
-      [width - 0.5, 0.01, far],
-      [0.5, 0.01, far],
-    ],
-    '#c2b280',
-    0.28,
-  );
+  canvas.face(rectangle([0.5, 0.01, near], [width - 0.5, 0.01, far]), '#c2b280', 0.28);
   const ribbon = corners.map(([x, , z]): Point => [x, 0.75, z]);
   canvas.lines(
     [ribbon, ...ribbon.slice(0, 1).flatMap((start) => ribbon.slice(-1).map((end) => [start, end]))],

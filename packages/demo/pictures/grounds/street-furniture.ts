@@ -3,6 +3,7 @@ import { paintBox } from '../box.ts';
 import type { Canvas } from '../canvas.ts';
 import type { Point } from '../camera.ts';
 import { mix } from '../palette.ts';
+import { rectangle } from '../shapes.ts';
 
 const front = { normal: [0, 0, -1] as const };
 
@@ -13,16 +14,7 @@ export function paintLampPost(canvas: Canvas, [x, , z]: Point, random: Random): 
   const tall = old ? 3.6 : 5.6;
   const lit = canvas.light.lamps > 0.3;
   canvas.balls([{ at: [x, 0.02, z - 0.05], radius: 0.3, squash: 0.2 }], canvas.light.shadow, 0.3);
-  canvas.lines(
-    [
-      [
-        [x, 0, z],
-        [x, tall, z],
-      ],
-    ],
-    iron,
-    0.09,
-  );
+  canvas.line(iron, 0.09, [x, 0, z], [x, tall, z]);
   paintBox(canvas, { x: x - 0.11, y: 0, z: z - 0.11, width: 0.22, height: 0.7, depth: 0.22 }, '#39443f');
   if (old) {
     const pane = (wide: number, low: number, high: number): Point[] => [
@@ -42,27 +34,8 @@ export function paintLampPost(canvas: Canvas, [x, , z]: Point, random: Random): 
       iron,
     );
   } else {
-    canvas.lines(
-      [
-        [
-          [x, tall, z],
-          [x, tall + 0.05, z - 1],
-        ],
-      ],
-      iron,
-      0.07,
-    );
-    canvas.glow(
-      [
-        [
-          [x - 0.09, tall, z - 1.3],
-          [x + 0.09, tall, z - 1.3],
-          [x + 0.09, tall, z - 0.8],
-          [x - 0.09, tall, z - 0.8],
-        ],
-      ],
-      lit ? '#ffedb8' : '#c9ccc8',
-    );
+    canvas.line(iron, 0.07, [x, tall, z], [x, tall + 0.05, z - 1]);
+    canvas.glow([rectangle([x - 0.09, tall, z - 1.3], [x + 0.09, tall, z - 0.8])], lit ? '#ffedb8' : '#c9ccc8');
   }
   if (!lit) return;
   for (const [radius, opacity] of [
@@ -99,29 +72,12 @@ export function paintPostBox(canvas: Canvas, [x, , z]: Point): void {
   canvas.balls([{ at: [x, 0.02, z - 0.1], radius: 0.4, squash: 0.2 }], canvas.light.shadow, 0.32);
   paintBox(canvas, { x: x - 0.06, y: 0, z, width: 0.12, height: 0.7, depth: 0.12 }, '#4b5459');
   paintBox(canvas, { x: x - 0.24, y: 0.62, z: z - 0.14, width: 0.48, height: 0.78, depth: 0.4 }, '#b5362b');
-  canvas.face(
-    [
-      [x - 0.16, 1.18, z - 0.15],
-      [x + 0.16, 1.18, z - 0.15],
-      [x + 0.16, 1.23, z - 0.15],
-      [x - 0.16, 1.23, z - 0.15],
-    ],
-    '#3a1714',
-  );
+  canvas.face(rectangle([x - 0.16, 1.18, z - 0.15], [x + 0.16, 1.23, z - 0.15]), '#3a1714');
 }
 
 /** A slatted bench. */
 export function paintBench(canvas: Canvas, [x, , z]: Point, long = 1.7): void {
-  canvas.face(
-    [
-      [x - 0.1, 0.01, z - 0.25],
-      [x + long + 0.1, 0.01, z - 0.25],
-      [x + long + 0.1, 0.01, z + 0.5],
-      [x - 0.1, 0.01, z + 0.5],
-    ],
-    canvas.light.shadow,
-    0.28,
-  );
+  canvas.face(rectangle([x - 0.1, 0.01, z - 0.25], [x + long + 0.1, 0.01, z + 0.5]), canvas.light.shadow, 0.28);
   for (const up of [0.62, 0.8])
     paintBox(canvas, { x, y: up, z: z + 0.4, width: long, height: 0.12, depth: 0.04 }, '#8f6642');
   for (const at of [0.12, long - 0.18])
@@ -137,12 +93,7 @@ export function paintCafeTables(canvas: Canvas, [x, , z]: Point, count: number, 
     const at = x + n * 1.75;
     canvas.balls([{ at: [at, 0.02, z], radius: 0.75, squash: 0.2 }], canvas.light.shadow, 0.26);
     for (const side of [-0.62, 0.62]) {
-      const seat: Point[] = [
-        [at + side - 0.2, 0.45, z - 0.16],
-        [at + side + 0.2, 0.45, z - 0.16],
-        [at + side + 0.2, 0.45, z + 0.2],
-        [at + side - 0.2, 0.45, z + 0.2],
-      ];
+      const seat: Point[] = rectangle([at + side - 0.2, 0.45, z - 0.16], [at + side + 0.2, 0.45, z + 0.2]);
       const back = at + side + (side < 0 ? -0.2 : 0.2);
       canvas.lines(
         [
@@ -162,16 +113,7 @@ export function paintCafeTables(canvas: Canvas, [x, , z]: Point, count: number, 
       );
       canvas.face(seat, canvas.tone(colour, { normal: [0, 1, 0] }));
     }
-    canvas.lines(
-      [
-        [
-          [at, 0, z],
-          [at, 0.72, z],
-        ],
-      ],
-      '#2d3338',
-      0.06,
-    );
+    canvas.line('#2d3338', 0.06, [at, 0, z], [at, 0.72, z]);
     canvas.balls([{ at: [at, 0.74, z], radius: 0.34, squash: 0.2 }], canvas.tone('#d9d2c2', { normal: [0, 1, 0] }));
   }
 }

@@ -3,6 +3,7 @@ import type { Point } from '../camera.ts';
 import type { Canvas } from '../canvas.ts';
 import { mix, palette } from '../palette.ts';
 import { type Span, level, paintLevel, paving } from './ground.ts';
+import { rectangle } from '../shapes.ts';
 
 /** Pavement, kerb and road in front of a row; `edge` is the z at which private ground begins. */
 export function paintStreet(canvas: Canvas, edge: number, random: Random): void {
@@ -24,15 +25,7 @@ export function paintStreet(canvas: Canvas, edge: number, random: Random): void 
     kind === 'pavers' ? 0.34 : kind === 'bluestone' ? 0.9 : 0.45,
     random,
   );
-  canvas.face(
-    [
-      [-160, 0.12, kerb],
-      [160, 0.12, kerb],
-      [160, -0.02, kerb],
-      [-160, -0.02, kerb],
-    ],
-    canvas.tone('#6d7274', { normal: [0, 0, -1] }),
-  );
+  canvas.face(rectangle([-160, 0.12, kerb], [160, -0.02, kerb]), canvas.tone('#6d7274', { normal: [0, 0, -1] }));
   paintLevel(canvas, wide, [kerb, kerb + 0.18], '#9da2a1', 0.12);
   const joints: Point[][] = [];
   for (let x = -20; x < 28; x += 1)

@@ -56,41 +56,6 @@ const hatch: Model = {
   wheels: [0.72, 3.1],
   wide: 1.7,
 };
-const estate: Model = {
-  body: [
-    [0, 0.3],
-    [0.03, 0.6],
-    [0.25, 0.76],
-    [1.15, 0.88],
-    [1.78, 1.36],
-    [2.3, 1.44],
-    [4.1, 1.42],
-    [4.5, 0.96],
-    [4.56, 0.34],
-  ],
-  glass: [
-    [
-      [1.4, 0.91],
-      [1.86, 1.32],
-      [2.5, 1.37],
-      [2.5, 0.93],
-    ],
-    [
-      [2.58, 0.93],
-      [2.58, 1.37],
-      [3.4, 1.36],
-      [3.4, 0.95],
-    ],
-    [
-      [3.48, 0.95],
-      [3.48, 1.36],
-      [4.02, 1.34],
-      [4.26, 0.98],
-    ],
-  ],
-  wheels: [0.86, 3.62],
-  wide: 1.76,
-};
 const van: Model = {
   body: [
     [0, 0.32],
@@ -117,7 +82,7 @@ const van: Model = {
 
 /** A parked car, parallel to the street; x and z are those of its near rear corner. */
 export function paintCar(canvas: Canvas, x: number, z: number, random: Random): void {
-  const model = random.pick([hatch, hatch, estate, estate, van]);
+  const model = random.pick([hatch, hatch, van]);
   const colour = model === van ? random.pick(['#dcd9d0', '#8f9aa1', '#5d6f7a', '#c9b48a']) : random.pick(paints);
   const flip = random.chance(0.5);
   const long = model.body.at(-1)?.[0] ?? 4;

@@ -106,7 +106,7 @@ function shuffle(items: readonly string[], random: Random): string[] {
     .map(({ item }) => item);
 }
 
-/** Pictures on a wall around a point: one, a pair, a row or a salon hang. `wide` is the available width in metres. */
+/** Pictures on a wall around a point: one, a pair or a salon hang. `wide` is the available width in metres. */
 export function hangArt(scene: Scene, wall: WallName, place: number, wide: number, low = 1.2): void {
   const { random, room, taste } = scene;
   if (taste.sparse && random.chance(0.45)) return;
@@ -114,7 +114,7 @@ export function hangArt(scene: Scene, wall: WallName, place: number, wide: numbe
   const u = alongWall(room, wall, place);
   const top = Math.min(room.height - 0.5, low + 1.15);
   const space = Math.max(0.4, top - low);
-  switch (random.between(0, wide > 1.7 ? 4 : 2)) {
+  switch (random.between(0, wide > 1.7 ? 3 : 2)) {
     case 0: {
       const width = Math.min(wide * 0.8, space * (1.1 + random.next() * 0.6));
       picture(scene, plane, { u: u - width / 2, v: low + space * 0.05, width, height: space * 0.85 });
@@ -139,17 +139,6 @@ export function hangArt(scene: Scene, wall: WallName, place: number, wide: numbe
         width,
         height: Math.min(space * 0.9, width * 1.36),
       });
-      break;
-    }
-    case 3: {
-      const width = Math.min(0.6, wide * 0.27);
-      for (const n of [-1, 0, 1])
-        picture(scene, plane, {
-          u: u + n * (width + 0.1) - width / 2,
-          v: low + space * 0.12,
-          width,
-          height: Math.min(space * 0.8, width * 1.36),
-        });
       break;
     }
     default: {

@@ -47,8 +47,8 @@ export function balustrade(scene: Scene, kind: 'glass' | 'bars'): void {
         metal,
         0.014,
       );
-      brush.rods([[at(0, 0.1), at(1, 0.1)]], metal, 0.02);
+      brush.rod(metal, 0.02, at(0, 0.1), at(1, 0.1));
     }
-    brush.rods([[at(0, 1.04), at(1, 1.04)]], metal, 0.05);
+    brush.rod(metal, 0.05, at(0, 1.04), at(1, 1.04));
   }
 }

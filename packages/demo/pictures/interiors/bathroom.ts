@@ -7,9 +7,8 @@ import { plant } from './plants.ts';
 import type { WallName } from './room.ts';
 import { rug } from './rugs.ts';
 import { chinaOf, toilet } from './sanitary.ts';
-import { against, type Arrange, type Setting } from './scene.ts';
+import { type Arrange, type Setting } from './scene.ts';
 import type { ShellWish } from './shell.ts';
-import { showerCabin } from './shower-cabin.ts';
 import type { Taste } from './taste.ts';
 import { towelRail } from './towel-rail.ts';
 import { washstand } from './washstand.ts';
@@ -93,37 +92,3 @@ const facingMirror: Arrange = (taste, random) => {
 
 export const bathroom: Arrange = (taste, random, subject) =>
   (random.chance(0.5) ? underWindow : facingMirror)(taste, random, subject);
-
-export const shower: Arrange = (taste, random) => {
-  const [w, d] = [2.6 + random.next() * 0.3, 3];
-  const low = { ...taste, height: Math.min(taste.height, 2.8) };
-  const lit = random.chance(0.6);
-  const side: WallName = random.chance(0.5) ? 'back' : 'left';
-  const openings = lit
-    ? raised(windowsOn(low, side, side === 'back' ? 0.3 : 1.2, side === 'back' ? 1.3 : 2.2, random).slice(0, 1), 1.15)
-    : [];
-  return setting(low, random, ['back', 'right'], [w, d], {
-    eye: [w * (0.35 + random.next() * 0.2), 1.45, -1.25],
-    aim: [w * 0.52, d],
-    openings,
-    lamps: [
-      [w * 0.3, 1.9, d - 0.4],
-      [w / 2, 2.4, 1.6],
-    ],
-    furnish: (scene) => {
-      const tone = chinaOf(scene);
-      showerCabin(scene, 'back', w - 0.55, 1.1, 1.25, tone, 'left');
-      if (side === 'back') {
-        washstand(scene, 'left', d - 1, 0.8, tone);
-        toilet(scene, 'right', d - 2.05, tone);
-      } else {
-        washstand(scene, 'back', 0.75, 0.9, tone);
-        toilet(scene, 'left', d - 1.9, tone);
-      }
-      towelRail(scene, side === 'back' ? 'back' : 'right', side === 'back' ? w - 1.6 : 0.9);
-      if (!taste.sparse) rug(scene, w * 0.5, d - 1.75, 0.8, 0.5, true);
-      if (random.chance(0.4))
-        pouffe(scene, { ...against(scene.room, 'left', 0.9, 0.36), turn: 0 }, [0.36, 0.45, 0.36], taste.wood);
-    },
-  });
-};

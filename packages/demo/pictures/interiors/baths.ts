@@ -2,6 +2,7 @@ import type { Point } from '../camera.ts';
 import { mix, palette } from '../palette.ts';
 import type { WallName } from './room.ts';
 import { against, type Scene, type Spot } from './scene.ts';
+import { corners } from '../shapes.ts';
 
 /** A freestanding bath, possibly with feet. */
 export function freeBath(scene: Scene, spot: Spot, tone: string): void {
@@ -12,12 +13,7 @@ export function freeBath(scene: Scene, spot: Spot, tone: string): void {
   scene.stand(spot, [w, 1, d], (piece) => {
     const low = footed ? 0.14 : 0;
     if (footed)
-      for (const [x, z] of [
-        [0.28, 0.12],
-        [w - 0.28, 0.12],
-        [0.28, d - 0.12],
-        [w - 0.28, d - 0.12],
-      ] as const)
+      for (const [x, z] of corners([0.28, w - 0.28], [0.12, d - 0.12]))
         piece.turned(
           [x, 0, z],
           [
@@ -55,17 +51,13 @@ export function freeBath(scene: Scene, spot: Spot, tone: string): void {
       brush.face(inner, mix(light.shade(tone, [0, 1, 0], place([w / 2, h, d / 2])), palette.slate, 0.22));
       brush.face(ring(0.84, h - 0.06), mix(light.shade(tone, [0, 1, 0], place([w / 2, h, d / 2])), '#c9dde0', 0.35));
     });
-    piece.rods(
-      [
-        [
-          [w - 0.22, h, d - 0.1],
-          [w - 0.22, h + 0.32, d - 0.1],
-          [w - 0.3, h + 0.36, d - 0.16],
-          [w - 0.36, h + 0.3, d - 0.22],
-        ],
-      ],
+    piece.rod(
       taste.metal,
       0.024,
+      [w - 0.22, h, d - 0.1],
+      [w - 0.22, h + 0.32, d - 0.1],
+      [w - 0.3, h + 0.36, d - 0.16],
+      [w - 0.36, h + 0.3, d - 0.22],
     );
   });
 }
@@ -106,16 +98,6 @@ export function builtBath(
         );
       },
     });
-    piece.rods(
-      [
-        [
-          [0.16, h + 0.01, d - 0.06],
-          [0.16, h + 0.14, d - 0.08],
-          [0.2, h + 0.15, d - 0.2],
-        ],
-      ],
-      taste.metal,
-      0.026,
-    );
+    piece.rod(taste.metal, 0.026, [0.16, h + 0.01, d - 0.06], [0.16, h + 0.14, d - 0.08], [0.2, h + 0.15, d - 0.2]);
   });
 }

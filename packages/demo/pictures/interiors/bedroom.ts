@@ -17,7 +17,7 @@ import { chest, wardrobe } from './storage.ts';
 import type { Taste } from './taste.ts';
 
 /** Bedroom walls: quieter than those of the living room, with a coloured wall behind the bed. */
-export function bedroomShell(taste: Taste, head: 'back' | 'left' | 'right', tone: string | null): ShellWish {
+function bedroomShell(taste: Taste, head: 'back' | 'left' | 'right', tone: string | null): ShellWish {
   const colour = taste.wallpaper ?? tone;
   const floor =
     taste.floor.pattern === 'stone' || taste.floor.pattern === 'terracotta' || taste.floor.pattern === 'large-tiles'

@@ -1,22 +1,24 @@
 import { mix, palette } from '../palette.ts';
 import type { Scene, Spot } from './scene.ts';
+import type { Style } from './schemes.ts';
+import { corners } from '../shapes.ts';
 
-export type BedKind = 'padded' | 'wood' | 'iron' | 'sleigh' | 'platform';
+export type BedKind = 'padded' | 'wood' | 'platform';
 
 /** A bed that suits the home. */
 export function bedKindOf(scene: Scene): BedKind {
   const { taste, random } = scene;
-  const kinds: readonly BedKind[] = {
-    classic: ['sleigh', 'padded', 'wood'] as const,
-    deco: ['sleigh', 'padded'] as const,
-    country: ['iron', 'wood'] as const,
-    mid: ['wood', 'platform'] as const,
-    seventies: ['wood', 'padded'] as const,
-    modern: ['padded', 'platform', 'padded'] as const,
-    loft: ['iron', 'platform'] as const,
-    plain: ['platform', 'wood'] as const,
-  }[taste.style];
-  return kinds[random.between(0, kinds.length - 1)] ?? 'wood';
+  const kinds: Record<Style, readonly [BedKind, ...BedKind[]]> = {
+    classic: ['padded', 'wood'],
+    deco: ['padded'],
+    country: ['wood'],
+    mid: ['wood', 'platform'],
+    seventies: ['wood', 'padded'],
+    modern: ['padded', 'platform', 'padded'],
+    loft: ['platform'],
+    plain: ['platform', 'wood'],
+  };
+  return random.pick(kinds[taste.style]);
 }
 
 /** A made bed with its head at the back; `width` in metres. */
@@ -38,15 +40,11 @@ export function bed(scene: Scene, spot: Spot, width: number, kind: BedKind, line
       case 'padded':
         piece.soft([0, 0.1, back], [width + 0.08, headHigh - 0.1, 0.12], taste.fabric, 0.07);
         for (let n = 1; n < 4; n++)
-          piece.rods(
-            [
-              [
-                [(n * (width + 0.08)) / 4, 0.62, back - 0.004],
-                [(n * (width + 0.08)) / 4, headHigh - 0.04, back - 0.004],
-              ],
-            ],
+          piece.rod(
             mix(taste.fabric, palette.slate, 0.3),
             0.012,
+            [(n * (width + 0.08)) / 4, 0.62, back - 0.004],
+            [(n * (width + 0.08)) / 4, headHigh - 0.04, back - 0.004],
           );
         break;
       case 'wood':
@@ -64,74 +62,11 @@ export function bed(scene: Scene, spot: Spot, width: number, kind: BedKind, line
           },
         });
         break;
-      case 'sleigh':
-        piece.soft([0, 0.1, back - 0.02], [width + 0.08, headHigh - 0.1, 0.12], wood, 0.05);
-        piece.soft([-0.02, headHigh - 0.1, back - 0.04], [width + 0.12, 0.1, 0.16], mix(wood, '#ffffff', 0.08), 0.05);
-        piece.soft([0, 0.08, 0], [width + 0.08, 0.5, 0.07], wood, 0.04);
-        break;
-      case 'iron': {
-        const iron = taste.style === 'loft' ? '#2c3135' : random.pick(['#3a3632', '#efebe2']);
-        const bar = (x: number, z: number, low: number, high: number) =>
-          [
-            [x, low, z],
-            [x, high, z],
-          ] as const;
-        const count = 7;
-        piece.rods(
-          Array.from({ length: count }, (_, n) =>
-            bar(0.04 + (n * width) / (count - 1), back + 0.04, 0.4, n === 0 || n === count - 1 ? 1.06 : 1.1),
-          ),
-          iron,
-          0.02,
-        );
-        piece.rods(
-          [
-            [
-              [0.02, 1.02, back + 0.04],
-              [width * 0.25, 1.1, back + 0.04],
-              [width * 0.75, 1.1, back + 0.04],
-              [width + 0.06, 1.02, back + 0.04],
-            ],
-          ],
-          iron,
-          0.03,
-        );
-        piece.rods(
-          Array.from({ length: count }, (_, n) => bar(0.04 + (n * width) / (count - 1), 0.02, 0.1, 0.62)),
-          iron,
-          0.02,
-        );
-        piece.rods(
-          [
-            [
-              [0.02, 0.62, 0.02],
-              [width + 0.06, 0.62, 0.02],
-            ],
-          ],
-          iron,
-          0.03,
-        );
-      }
     }
-    for (const [x, z] of [
-      [0.08, 0.1],
-      [width - 0.02, 0.1],
-      [0.08, back - 0.05],
-      [width - 0.02, back - 0.05],
-    ] as const)
-      piece.rods(
-        [
-          [
-            [x, 0.2, z],
-            [x, 0.01, z],
-          ],
-        ],
-        kind === 'iron' ? '#3a3632' : wood,
-        0.045,
-      );
-    if (kind === 'wood' || kind === 'platform' || kind === 'sleigh')
-      piece.box([x0 - 0.03, 0.16, 0.04], [width + 0.06, 0.14, back - 0.04], wood);
-    else piece.soft([x0, 0.16, 0.05], [width, 0.18, back - 0.05], kind === 'padded' ? taste.fabric : '#e9e3d6', 0.04);
+    for (const [x, z] of corners([0.08, width - 0.02], [0.1, back - 0.05]))
+      piece.rod(wood, 0.045, [x, 0.2, z], [x, 0.01, z]);
+    if (kind !== 'padded') piece.box([x0 - 0.03, 0.16, 0.04], [width + 0.06, 0.14, back - 0.04], wood);
+    else piece.soft([x0, 0.16, 0.05], [width, 0.18, back - 0.05], taste.fabric, 0.04);
     piece.soft([x0, 0.3, 0.06], [width, 0.2, back - 0.08], mix(linen, '#ffffff', 0.3), 0.07);
     // The cover hangs slightly over the edges.
     piece.soft([x0 - 0.04, 0.26, 0.02], [width + 0.08, top - 0.24, back - fold], cover, 0.09);

@@ -21,6 +21,7 @@ export interface Brush {
   blend(shape: readonly Point[], stops: readonly Stop[], radius?: number): void;
   /** Rods and lines, `metres` thick at their start. */
   rods(paths: readonly (readonly Point[])[], colour: string, metres: number, opacity?: number): void;
+  rod(colour: string, metres: number, ...points: Point[]): void;
   /** Path data in units of the sheet. */
   path(data: string, paint: string, opacity?: number): void;
   /** A horizontal or vertical gradient over the bounding box of the filled shape; returns the paint. */
@@ -66,6 +67,26 @@ export function createBrush(camera: Camera, pixels: number): Brush {
       colour,
       opacity,
     );
+  const rods: Brush['rods'] = (paths, colour, metres, opacity = 1) => {
+    // Closer rods are thicker, so paths are grouped by distance.
+    const groups = new Map<number, { data: string; scale: number }>();
+    for (const points of paths) {
+      const first = points[0];
+      const data = openPath(camera, points);
+      if (!first || !data) continue;
+      const scale = Math.min(
+        ...points.filter((point) => camera.depth(point) > 0.36).map((point) => camera.scale(point)),
+        1e4,
+      );
+      const key = Math.round(Math.log2(scale) * 2.5);
+      const group = groups.get(key) ?? { data: '', scale };
+      groups.set(key, { data: group.data + data, scale: Math.max(group.scale, scale) });
+    }
+    for (const { data, scale } of groups.values())
+      drawn.push(
+        `<path d="${data}" fill="none" stroke="${colour}" stroke-width="${tenth(Math.max(0.45 / pixels, metres * scale))}" stroke-linecap="round" stroke-linejoin="round"${opacity < 1 ? ` stroke-opacity="${Math.round(opacity * 1000) / 1000}"` : ''}/>`,
+      );
+  };
   return {
     camera,
     pixels,
@@ -97,26 +118,8 @@ export function createBrush(camera: Camera, pixels: number): Brush {
       if (radius === undefined) fill([shape], paint);
       else rounded(shape, radius, paint);
     },
-    rods: (paths, colour, metres, opacity = 1) => {
-      // Closer rods are thicker, so paths are grouped by distance.
-      const groups = new Map<number, { data: string; scale: number }>();
-      for (const points of paths) {
-        const first = points[0];
-        const data = openPath(camera, points);
-        if (!first || !data) continue;
-        const scale = Math.min(
-          ...points.filter((point) => camera.depth(point) > 0.36).map((point) => camera.scale(point)),
-          1e4,
-        );
-        const key = Math.round(Math.log2(scale) * 2.5);
-        const group = groups.get(key) ?? { data: '', scale };
-        groups.set(key, { data: group.data + data, scale: Math.max(group.scale, scale) });
-      }
-      for (const { data, scale } of groups.values())
-        drawn.push(
-          `<path d="${data}" fill="none" stroke="${colour}" stroke-width="${tenth(Math.max(0.45 / pixels, metres * scale))}" stroke-linecap="round" stroke-linejoin="round"${opacity < 1 ? ` stroke-opacity="${Math.round(opacity * 1000) / 1000}"` : ''}/>`,
-        );
-    },
+    rods,
+    rod: (colour, metres, ...points) => rods([points], colour, metres),
     wash: (colours, upright = false) =>
       define(
         (id) =>

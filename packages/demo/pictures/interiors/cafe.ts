@@ -8,17 +8,17 @@ import { shell, shopWindow } from './shop-shell.ts';
 import { vase } from './small-things.ts';
 import { stool } from './stools.ts';
 import { table } from './tables.ts';
+import { cone } from './turned.ts';
 
 /** A café or a small restaurant. */
 export const cafe: Arrange = (taste, random) => {
   const [w, d, h] = [5.8 + random.next() * 0.8, 6.4, Math.max(3, taste.height)];
-  const openings = shopWindow(taste, 'left', 1, 4.8, h);
   const front = random.pick([mix(taste.accent, palette.slate, 0.2), taste.wood, taste.front]);
   const seat = random.pick([taste.wood, '#3a3632', mix(taste.wood, '#2a1c12', 0.4)]);
   const tiled = random.chance(0.5);
   return {
     size: [w, h, d],
-    openings,
+    openings: [shopWindow(taste, 4.8, h)],
     shell: {
       ...shell(taste, random),
       tiled: tiled ? { walls: ['back'], to: h - 0.6 } : undefined,
@@ -54,20 +54,12 @@ export const cafe: Arrange = (taste, random) => {
           random.chance(0.5) ? '#e6e1d6' : taste.wood,
           (piece, top) => {
             if (random.chance(0.6)) vase(piece, [0.4, top, 0.33], 0.14, '#e6e1d6');
-            piece.turned(
-              [0.22, top, 0.28],
-              [
-                [0.03, 0],
-                [0.045, 0.06],
-              ],
-              '#f4f0e8',
-              '#4a3428',
-            );
+            piece.turned([0.22, top, 0.28], cone(0.03, 0.045, 0.06), '#f4f0e8', '#4a3428');
           },
         );
         const turn = random.next() * 1.2;
         for (const angle of [turn, turn + Math.PI])
-          chair(scene, { x: x - Math.sin(angle) * 0.55, z: z + Math.cos(angle) * 0.55, turn: angle }, 'bentwood', seat);
+          chair(scene, { x: x - Math.sin(angle) * 0.55, z: z + Math.cos(angle) * 0.55, turn: angle }, 'spindle', seat);
       }
       const board = room.walls.right;
       scene.hang(() => {
@@ -81,7 +73,7 @@ export const cafe: Arrange = (taste, random) => {
           0.7,
         );
       });
-      const lamp = random.pick(['dome', 'globe', 'cone', 'rattan'] as const);
+      const lamp = random.pick(['globe', 'cone', 'rattan'] as const);
       for (let n = 0; n < 3; n++) pendant(scene, bar - w * 0.2 + n * w * 0.2, h - 1.1, d - 1.5, lamp, taste.metal);
       for (const [x, z] of [
         [1.3, 2.9],

@@ -1,6 +1,7 @@
 import type { Point } from '../camera.ts';
 import type { Scene } from './scene.ts';
 import { vehicle } from './vehicles.ts';
+import { rectangle } from '../shapes.ts';
 
 /** Bays, pillars and perhaps cars in an underground car park; `car` is in the leftmost bay. */
 export function carPark(scene: Scene, car: boolean): void {
@@ -10,12 +11,7 @@ export function carPark(scene: Scene, car: boolean): void {
     const lines: Point[][] = [];
     for (let n = 0; n <= 3; n++) {
       const x = room.width * 0.5 - bay * 1.5 + n * bay;
-      lines.push([
-        [x - 0.05, 0.005, room.depth - 5.2],
-        [x + 0.05, 0.005, room.depth - 5.2],
-        [x + 0.05, 0.005, room.depth - 0.2],
-        [x - 0.05, 0.005, room.depth - 0.2],
-      ]);
+      lines.push(rectangle([x - 0.05, 0.005, room.depth - 5.2], [x + 0.05, 0.005, room.depth - 0.2]));
     }
     brush.fill(lines, '#f4f0e2', 0.85);
   });

@@ -3,16 +3,16 @@ import type { Scene, Spot } from './scene.ts';
 import type { Style } from './schemes.ts';
 
 /** Types of dining chair. */
-export type ChairKind = 'bentwood' | 'spindle' | 'shell' | 'padded' | 'rush' | 'steel';
+export type ChairKind = 'spindle' | 'shell' | 'padded' | 'rush' | 'steel';
 
 const chairsOf: Record<Style, readonly ChairKind[]> = {
-  classic: ['padded', 'bentwood', 'rush'],
-  deco: ['padded', 'bentwood'],
+  classic: ['padded', 'rush'],
+  deco: ['padded', 'spindle'],
   country: ['rush', 'spindle'],
-  mid: ['shell', 'spindle', 'bentwood'],
+  mid: ['shell', 'spindle'],
   seventies: ['padded', 'steel', 'rush'],
   modern: ['shell', 'padded', 'steel'],
-  loft: ['steel', 'bentwood', 'shell'],
+  loft: ['steel', 'shell'],
   plain: ['shell', 'spindle'],
 };
 
@@ -88,28 +88,7 @@ export function chair(scene: Scene, spot: Spot, kind: ChairKind, colour: string)
           [x, 0.86, d + lean - 0.06],
         ] as const;
       piece.rods([post(0.03), post(w - 0.03)], frame, thick);
-      if (kind === 'bentwood')
-        piece.rods(
-          [
-            [
-              [0.03, 0.72, d],
-              [0.08, 0.85, d + 0.01],
-              [w / 2, 0.89, d + 0.01],
-              [w - 0.08, 0.85, d + 0.01],
-              [w - 0.03, 0.72, d],
-            ],
-            [
-              [0.13, seat, d - 0.05],
-              [0.16, 0.74, d],
-              [w / 2, 0.8, d],
-              [w - 0.16, 0.74, d],
-              [w - 0.13, seat, d - 0.05],
-            ],
-          ],
-          frame,
-          0.026,
-        );
-      else if (kind === 'spindle') {
+      if (kind === 'spindle') {
         piece.rods(
           Array.from({ length: 5 }, (_, n) => {
             const x = 0.08 + (n * (w - 0.16)) / 4;

@@ -3,8 +3,8 @@ import { type Opening, paneOf } from './panes.ts';
 import type { Scene } from './scene.ts';
 import { paintTurned } from './turned.ts';
 
-/** Curtains on a rod at both sides of a window, or a blind in it. */
-function curtains(scene: Scene, opening: Opening, kind: 'long' | 'sheer' | 'blind' | 'short'): void {
+/** Curtains on a rod at both sides of a window. */
+function curtains(scene: Scene, opening: Opening, kind: 'long' | 'sheer' | 'short'): void {
   const { brush, light, room, taste, random } = scene;
   const wall = room.walls[opening.wall];
   const { u, v, width, height } = paneOf(room, opening);
@@ -18,18 +18,6 @@ function curtains(scene: Scene, opening: Opening, kind: 'long' | 'sheer' | 'blin
   const top = Math.min(room.height - 0.06, v + height + 0.14);
   const noise = Array.from({ length: 24 }, () => random.next());
   scene.hang(() => {
-    if (kind === 'blind') {
-      const drop = height * (0.22 + (noise[0] ?? 0) * 0.2);
-      const folds = 4;
-      for (let n = 0; n < folds; n++) {
-        const low = v + height - (drop * (n + 1)) / folds;
-        brush.blend(wall.rect(u + 0.02, low, width - 0.04, drop / folds, -0.04), [
-          { at: wall.at(u, low + drop / folds), colour: tone(0.12) },
-          { at: wall.at(u, low), colour: tone(-0.16) },
-        ]);
-      }
-      return;
-    }
     const low = kind === 'short' ? v - 0.12 : 0.02;
     const spread = kind === 'sheer' ? width * 0.3 : Math.min(0.42, 0.2 + width * 0.12);
     const folds = kind === 'sheer' ? 7 : 5;
@@ -55,10 +43,11 @@ function curtains(scene: Scene, opening: Opening, kind: 'long' | 'sheer' | 'blin
           ]);
       }
     }
-    brush.rods(
-      [[wall.at(u - 0.24, top + 0.02, 0.09), wall.at(u + width + 0.24, top + 0.02, 0.09)]],
+    brush.rod(
       light.shade(taste.metal, wall.normal, wall.at(u, top)),
       0.024,
+      wall.at(u - 0.24, top + 0.02, 0.09),
+      wall.at(u + width + 0.24, top + 0.02, 0.09),
     );
     for (const end of [u - 0.24, u + width + 0.24])
       paintTurned(
@@ -88,5 +77,4 @@ export function dress(scene: Scene, opening: Opening): void {
   }
   if (chance < 0.5) curtains(scene, opening, 'long');
   else if (chance < 0.68) curtains(scene, opening, 'sheer');
-  else if (chance < 0.8 && opening.sill > 0.5) curtains(scene, opening, 'blind');
 }

@@ -4,7 +4,7 @@ import { bookcase } from './bookcase.ts';
 import { bouquet } from './bouquets.ts';
 import { chair, chairKindOf } from './chairs.ts';
 import { dress } from './curtains.ts';
-import { hearth, hearthOf } from './hearth.ts';
+import { hearth } from './hearth.ts';
 import { livingShell } from './living-shell.ts';
 import { mirror } from './mirrors.ts';
 import { windowsOn } from './openings.ts';
@@ -36,7 +36,7 @@ export function diningGroup(
       ? 'farm'
       : taste.style === 'loft'
         ? 'steel'
-        : random.pick(['tapered', 'legs', 'trestle'] as const);
+        : random.pick(['tapered', 'legs'] as const);
   const wood = taste.style === 'plain' ? mix(taste.wood, '#ffffff', 0.2) : taste.wood;
   const set = setTable(scene, long, round ? long : 0.92);
   table(scene, { x, z, turn: turned ? Math.PI / 2 : 0 }, [long, 0.75, round ? long : 0.92], top, wood, set);
@@ -117,10 +117,8 @@ export const dining: Arrange = (taste, random) => {
       diningGroup(scene, { x, z }, round ? random.pick([1.2, 1.4]) : random.pick([1.8, 2.1]), round, turned);
       const lamp = pendantOf(scene);
       if (round || turned || random.chance(0.5)) pendant(scene, x, 1.62, z, lamp, taste.metal);
-      else
-        for (const dx of [-0.45, 0.45])
-          pendant(scene, x + dx, 1.62, z, lamp === 'chandelier' ? 'globe' : lamp, taste.metal);
-      if (way === 0 && (taste.age === 'old' || taste.age === 'interwar')) hearth(scene, 'back', w / 2, hearthOf(scene));
+      else for (const dx of [-0.45, 0.45]) pendant(scene, x + dx, 1.62, z, lamp, taste.metal);
+      if (way === 0 && (taste.age === 'old' || taste.age === 'interwar')) hearth(scene, w / 2);
       else if (way !== 2) {
         const low = random.chance(0.5);
         if (low) {

@@ -69,10 +69,11 @@ export function innerDoor(scene: Scene, wall: WallName, place: number, ajar = fa
       lights,
       mix(tone, taste.age === 'seventies' ? '#dfe8ea' : '#ffffff', taste.age === 'seventies' ? 0.5 : 0.08),
     );
-    brush.rods(
-      [[plane.at(u + 0.07, 1.03, 0.05), plane.at(u + 0.18, 1.03, 0.06)]],
+    brush.rod(
       light.shade(taste.metal, plane.normal, at),
       0.026,
+      plane.at(u + 0.07, 1.03, 0.05),
+      plane.at(u + 0.18, 1.03, 0.06),
     );
   });
 }
@@ -85,7 +86,7 @@ export function frontDoor(scene: Scene, place: number): void {
   const h = Math.min(2.25, room.height - 0.3);
   const u = place - w / 2;
   const colour = random.pick(['#35483f', '#26303a', '#7a3327', '#47586a', '#6b4a2f', '#3a4147', taste.wood, '#efece5']);
-  const glazing = random.between(0, 2);
+  const glazing = random.between(0, 1);
   const fan = room.height > h + 0.55;
   const sideLight = taste.age === 'now' || taste.age === 'seventies';
   scene.hang(() => {
@@ -125,12 +126,6 @@ export function frontDoor(scene: Scene, place: number): void {
           0.012,
         );
       }
-    } else if (glazing === 1) {
-      sky(plane.rect(u + w * 0.3, 0.35, w * 0.4, h - 0.6), 0.03);
-      brush.fill(
-        [0.3, 0.5, 0.7].map((share) => plane.rect(u + w * 0.3, 0.35 + (h - 0.6) * share, w * 0.4, 0.03)),
-        tone,
-      );
     } else {
       brush.fill(
         [0.2, 0.42, 0.64, 0.86].map((share) => plane.rect(u + 0.1, h * share, w - 0.2, 0.012)),
@@ -139,10 +134,11 @@ export function frontDoor(scene: Scene, place: number): void {
       );
       sky(plane.rect(u + w * 0.36, h * 0.66, w * 0.28, w * 0.28), 0.03);
     }
-    brush.rods(
-      [[plane.at(u + 0.1, 1, 0.06), plane.at(u + 0.1, 1.16, 0.06)]],
+    brush.rod(
       light.shade(taste.metal, plane.normal, at),
       0.034,
+      plane.at(u + 0.1, 1, 0.06),
+      plane.at(u + 0.1, 1.16, 0.06),
     );
     brush.face(plane.rect(u - 0.05, 0, w + 0.1 + out, 0.05, 0.02), light.shade('#68727a', plane.normal, at));
   });

@@ -22,8 +22,7 @@ export function floorOf(
     return random.pick([floor('concrete', '#b3afa6'), floor('wide-planks', '#a77b52'), floor('concrete', '#a39f98')]);
   if (farm)
     return random.pick([floor('terracotta', '#b3704f'), floor('stone', '#a9a496'), floor('wide-planks', '#9b7450')]);
-  if (age === 'old')
-    return random.pick([floor('herringbone'), floor('planks'), floor('chevron'), floor('herringbone')]);
+  if (age === 'old') return random.pick([floor('herringbone'), floor('planks'), floor('herringbone')]);
   if (age === 'interwar') return random.pick([floor('herringbone'), floor('planks'), floor('herringbone')]);
   if (age === 'seventies' && !fresh)
     return random.pick([floor('tiles', '#b58a62'), floor('planks'), floor('stone', '#b7aa94'), floor('herringbone')]);
@@ -59,7 +58,6 @@ export function wetFloorOf(age: Age, dated: boolean, farm: boolean, random: Rand
   return random.pick([
     floor('large-tiles', '#a9a59c', '#8d8982'),
     floor('large-tiles', '#8b8a87', '#737270'),
-    floor('terrazzo', '#dcd6ca', '#8a8378'),
     floor('tiles', '#cfc6b6', '#b2a892'),
     floor('large-tiles', '#cdc6b9', '#b3ab9c'),
   ]);

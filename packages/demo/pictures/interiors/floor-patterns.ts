@@ -80,23 +80,6 @@ export function layersOf({ pattern, colour, second }: FloorFinish, area: Pane, n
         }
       return [pale, dark, deep, joint];
     }
-    case 'chevron': {
-      const column = 0.48;
-      const board = near < 60 ? 0.14 : 0.1;
-      for (let u = left, flip = 0; u < right; u += column, flip ^= 1) {
-        joint.shapes.push(box(u, low, line, height));
-        for (let v = low - column; v < far; v += board) {
-          const [a, b] = flip ? [column * 0.7, 0] : [0, column * 0.7];
-          jitter([
-            [u, v + a],
-            [u + column, v + b],
-            [u + column, v + b + board],
-            [u, v + a + board],
-          ]);
-        }
-      }
-      return [pale, dark, deep, joint];
-    }
     case 'checks': {
       const size = 0.36;
       const checks: Layer = { colour: second, opacity: 0.86, shapes: [] };
@@ -138,27 +121,6 @@ export function layersOf({ pattern, colour, second }: FloorFinish, area: Pane, n
         v += high;
       }
       return [pale, dark, { ...deep, opacity: 0.1 }, joint];
-    case 'terrazzo': {
-      const chips = ['#8a8378', '#b98f77', '#f7f4ee', '#6f7a78'].map((chip): Layer => ({
-        colour: chip,
-        opacity: 0.65,
-        shapes: [],
-      }));
-      for (let n = 0; n < Math.min(900, near * 6); n++) {
-        const [u, v, r] = [
-          left + random.next() * width,
-          low + random.next() * Math.min(height, 4.5),
-          0.012 + random.next() * 0.02,
-        ];
-        chips[n % 4]?.shapes.push([
-          [u - r, v],
-          [u, v - r * 0.8],
-          [u + r * 1.2, v],
-          [u, v + r],
-        ]);
-      }
-      return [...chips, grid(1.2, 0.22)];
-    }
     case 'concrete': {
       const cloud = (layer: Layer) => {
         const [u, v, r] = [left + random.next() * width, low + random.next() * height, 0.3 + random.next() * 0.9];

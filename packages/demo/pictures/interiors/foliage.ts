@@ -2,10 +2,9 @@ import type { Flat, Point } from '../camera.ts';
 import { mix, palette } from '../palette.ts';
 import type { Brush } from './brush.ts';
 import type { RoomLight } from './room-light.ts';
-import { paintTurned } from './turned.ts';
 
 /** The plants that can be drawn. */
-export type PlantKind = 'fig' | 'palm' | 'snake' | 'monstera' | 'olive' | 'fern' | 'cactus';
+export type PlantKind = 'fig' | 'palm' | 'snake' | 'monstera' | 'olive';
 
 /** Draws leaves around a point; screen-space metres, x to the right, y up. */
 export function sprite(
@@ -109,21 +108,6 @@ export function grow(
         '#5f7a4c',
       );
       break;
-    case 'fern':
-      foliage(
-        brush,
-        light,
-        at,
-        Array.from({ length: 22 }, (_, n) => ({
-          from: [0, 0],
-          lean: (n / 21 - 0.5) * 3.2 + (pick(n) - 0.5) * 0.3,
-          long: high * (0.5 + pick(n + 5) * 0.5),
-          wide: 0.045,
-          curl: 1.2,
-        })),
-        '#7b8f58',
-      );
-      break;
     case 'monstera':
       for (let n = 0; n < 4; n++)
         stem(
@@ -167,25 +151,6 @@ export function grow(
       foliage(brush, light, at, leaves, '#8b9678');
       break;
     }
-    case 'cactus':
-      for (const [dx, long] of [
-        [-0.09, 0.7],
-        [0.08, 0.85],
-        [0, 1],
-      ] as const)
-        paintTurned(
-          brush,
-          light,
-          [at[0] + dx, at[1], at[2]],
-          [
-            [0.045, 0],
-            [0.06, high * 0.2 * long],
-            [0.06, high * 0.8 * long],
-            [0.02, high * long],
-          ],
-          '#6b8a63',
-        );
-      break;
     case 'fig': {
       stem(
         [

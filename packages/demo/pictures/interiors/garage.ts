@@ -1,8 +1,12 @@
 import { carPark } from './car-park.ts';
-import { slab } from './hall-shell.ts';
+import type { FloorFinish } from './floor-patterns.ts';
 import { against, type Arrange, type Scene } from './scene.ts';
 import { table } from './tables.ts';
-import { bicycle, vehicle } from './vehicles.ts';
+import { vehicle } from './vehicles.ts';
+import { corners, rectangle } from '../shapes.ts';
+
+/** A power-floated concrete floor. */
+export const slab: FloorFinish = { pattern: 'concrete', colour: '#b0aca3', second: '#8a8882' };
 
 /** A garage for one car, or a space in a car park. */
 export const garage: Arrange = (_taste, random, subject) => {
@@ -38,10 +42,7 @@ export const garage: Arrange = (_taste, random, subject) => {
       if (parking) carPark(scene, car);
       else {
         if (car) vehicle(scene, w * 0.5, d - 2.6, 0);
-        else {
-          bicycle(scene, w * 0.36, d - 1.3);
-          rollerShelf(scene, 'right', d - 1.6);
-        }
+        else rollerShelf(scene, 'right', d - 1.6);
         rollerShelf(scene, 'left', d - 1.7);
         if (!car) table(scene, against(scene.room, 'back', w * 0.55, 0.6), [1.5, 0.88, 0.6], 'legs', '#b08a5f');
         toolRow(scene, w * 0.55);
@@ -50,15 +51,7 @@ export const garage: Arrange = (_taste, random, subject) => {
       scene.lay(() => {
         const { brush } = scene;
         for (let z = 1.4; z < d; z += 2.6)
-          brush.face(
-            [
-              [w / 2 - 0.6, y, z],
-              [w / 2 + 0.6, y, z],
-              [w / 2 + 0.6, y, z + 0.16],
-              [w / 2 - 0.6, y, z + 0.16],
-            ],
-            '#fffbe9',
-          );
+          brush.face(rectangle([w / 2 - 0.6, y, z], [w / 2 + 0.6, y, z + 0.16]), '#fffbe9');
       });
     },
   };
@@ -77,7 +70,7 @@ function toolRow(scene: Scene, x: number): void {
       [0.1, 0.8, '#43494c'],
       [0.45, 0.98, '#c98f2b'],
     ] as const) {
-      brush.rods([[wall.at(x + dx, 1.74, 0.04), wall.at(x + dx, 1.74 - long, 0.04)]], tone('#b08a5f'), 0.026);
+      brush.rod(tone('#b08a5f'), 0.026, wall.at(x + dx, 1.74, 0.04), wall.at(x + dx, 1.74 - long, 0.04));
       brush.rounded(wall.rect(x + dx - 0.1, 1.74 - long - 0.05, 0.2, 0.2, 0.04), 0.04, tone(colour));
     }
   });
@@ -92,13 +85,7 @@ function rollerShelf(scene: Scene, wall: 'left' | 'right', place: number): void 
     high: 0.2 + random.next() * 0.14,
   }));
   scene.stand(against(scene.room, wall, place, d), [w, h, d], (piece) => {
-    for (const [x, z] of [
-      [0, 0],
-      [w - 0.04, 0],
-      [0, d - 0.04],
-      [w - 0.04, d - 0.04],
-    ] as const)
-      piece.box([x, 0, z], [0.04, h, 0.04], '#6b757b');
+    for (const [x, z] of corners([0, w - 0.04], [0, d - 0.04])) piece.box([x, 0, z], [0.04, h, 0.04], '#6b757b');
     [0.15, 0.65, 1.15, 1.65].forEach((y, row) => {
       piece.box([0.02, y, 0.01], [w - 0.04, 0.03, d - 0.02], '#a9adac');
       for (let n = 0; n < 3; n++) {

@@ -39,12 +39,12 @@ export function rail(scene: Scene, x: number, z: number, turn: number): void {
 }
 
 /** Shelves along a wall with goods. */
-export function goods(scene: Scene, wall: 'right' | 'back', place: number, width: number): void {
+export function goods(scene: Scene, place: number, width: number): void {
   const { random, taste, brush, light } = scene;
   const [h, d] = [2.2, 0.36];
   const noise = Array.from({ length: 60 }, () => random.next());
   const tones = ['#e6e1d6', taste.pop, taste.second, '#8fa39d', '#c9a878', taste.accent, '#53606a'];
-  scene.stand(against(scene.room, wall, place, d), [width, h, d], (piece) => {
+  scene.stand(against(scene.room, 'back', place, d), [width, h, d], (piece) => {
     piece.box([0, 0, 0.02], [width, h, d - 0.02], taste.wood, {
       front: (face) => {
         const rows = 5;

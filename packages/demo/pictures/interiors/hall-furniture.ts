@@ -5,6 +5,7 @@ import { mirror } from './mirrors.ts';
 import { alongWall, type WallName } from './room.ts';
 import { against, type Scene } from './scene.ts';
 import { settingOut } from './storage.ts';
+import { corners } from '../shapes.ts';
 
 /** Coats and bags on hooks. */
 export function coats(scene: Scene, wall: WallName, place: number): void {
@@ -51,21 +52,12 @@ export function consoleTable(scene: Scene, wall: WallName, place: number): void 
   const [w, h, d] = [1.1, 0.82, 0.34];
   const set = settingOut(scene, w, h, d);
   scene.stand(against(room, wall, place, d), [w, h + 0.4, d], (piece) => {
-    for (const [x, z] of [
-      [0.04, 0.04],
-      [w - 0.04, 0.04],
-      [0.04, d - 0.04],
-      [w - 0.04, d - 0.04],
-    ] as const)
-      piece.rods(
-        [
-          [
-            [x, h - 0.03, z],
-            [x, 0.01, z],
-          ],
-        ],
+    for (const [x, z] of corners([0.04, w - 0.04], [0.04, d - 0.04]))
+      piece.rod(
         taste.style === 'loft' || taste.style === 'modern' ? taste.metal : taste.wood,
         0.035,
+        [x, h - 0.03, z],
+        [x, 0.01, z],
       );
     piece.box([0, h - 0.12, 0], [w, 0.12, d], taste.wood);
     if (random.chance(0.5)) piece.box([0.04, 0.22, 0.03], [w - 0.08, 0.03, d - 0.06], taste.wood);

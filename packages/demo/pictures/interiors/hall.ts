@@ -3,7 +3,6 @@ import { mix } from '../palette.ts';
 import { hangArt } from './art.ts';
 import { frontDoor, innerDoor } from './doorways.ts';
 import { coats, consoleTable } from './hall-furniture.ts';
-import { windowsOn } from './openings.ts';
 import { pendant, pendantOf } from './pendants.ts';
 import { plant } from './plants.ts';
 import { radiator } from './radiators.ts';
@@ -26,7 +25,7 @@ function shell(taste: Taste, random: Random): ShellWish {
 }
 
 /** An entrance hall towards the front door, with stairs if there is another floor. */
-const entrance: Arrange = (taste, random, subject) => {
+export const hall: Arrange = (taste, random, subject) => {
   const house = subject.floors > 1 && subject.type !== 'apartment' && subject.type !== 'studio';
   const stairs = house || subject.variant === 'duplex';
   const [w, d] = [stairs ? 3 : 2.3 + random.next() * 0.5, 5.2];
@@ -63,33 +62,3 @@ const entrance: Arrange = (taste, random, subject) => {
     },
   };
 };
-
-/** A landing or an inner hall with a window at its end. */
-const landing: Arrange = (taste, random) => {
-  const [w, d] = [2.5 + random.next() * 0.4, 4.6];
-  const openings = windowsOn(taste, 'back', 0.5, w - 0.5, random).slice(0, 1);
-  return {
-    size: [w, taste.height, d],
-    openings,
-    shell: shell(taste, random),
-    eye: [w * (0.35 + random.next() * 0.3), 1.45, -1.1],
-    aim: [w * 0.5, d],
-    focal: 860,
-    lamps: [[w / 2, 2.2, 2]],
-    furnish: (scene) => {
-      openings.forEach((opening) => opening.sill > 0.45 && radiator(scene, 'back', opening.place, 0.9, 0.5));
-      innerDoor(scene, 'left', d - 0.9, true);
-      innerDoor(scene, 'left', 1.5);
-      innerDoor(scene, 'right', d - 0.85, random.chance(0.4));
-      consoleTable(scene, 'right', d - 2.2);
-      if (!taste.sparse) rug(scene, w / 2, 2.4, 0.9, 2.8);
-      hangArt(scene, 'left', d - 2.15, 0.9, 1.2);
-      const kind = pendantOf(scene);
-      pendant(scene, w / 2, scene.room.height - 0.7, 2.4, kind === 'paper' ? 'globe' : kind, taste.metal);
-      plant(scene, { x: w - 0.35, z: d - 0.35 }, 1.1);
-    },
-  };
-};
-
-export const hall: Arrange = (taste, random, subject) =>
-  (random.chance(0.75) ? entrance : landing)(taste, random, subject);

@@ -2,30 +2,25 @@ import type { Point } from '../camera.ts';
 import { mix, palette } from '../palette.ts';
 import { bouquet } from './bouquets.ts';
 import { paintCornice } from './panelling.ts';
-import type { WallName } from './room.ts';
 import { against, type Scene } from './scene.ts';
 import { vase } from './small-things.ts';
-import { flames, stove } from './stove.ts';
 
-export type HearthKind = 'marble' | 'deco' | 'stove' | 'built' | 'brick';
+type HearthKind = 'marble' | 'deco' | 'built' | 'brick';
 
 /** The hearth typical of the house's period. */
-export function hearthOf(scene: Scene): HearthKind {
-  const { taste, random } = scene;
-  if (taste.beams) return random.pick(['brick', 'stove']);
+function hearthOf(scene: Scene): HearthKind {
+  const { taste } = scene;
+  if (taste.beams) return 'brick';
   if (taste.age === 'old') return 'marble';
   if (taste.age === 'interwar') return 'deco';
-  if (taste.age === 'seventies' || taste.age === 'postwar') return random.pick(['brick', 'stove']);
-  return random.pick(['built', 'stove']);
+  if (taste.age === 'seventies' || taste.age === 'postwar') return 'brick';
+  return 'built';
 }
 
-/** A hearth at the middle of a wall; returns the height of its mantel. */
-export function hearth(scene: Scene, wall: WallName, place: number, kind: HearthKind): number {
+/** A hearth at a place on the back wall. */
+export function hearth(scene: Scene, place: number): void {
+  const kind = hearthOf(scene);
   const { room, taste, random, brush, light } = scene;
-  if (kind === 'stove') {
-    stove(scene, wall, place);
-    return 0;
-  }
   const breast = kind === 'built' || kind === 'brick' ? 1.7 : 1.9;
   const deep = 0.34;
   const stone =
@@ -36,7 +31,7 @@ export function hearth(scene: Scene, wall: WallName, place: number, kind: Hearth
         : '#d8d0c2';
   const wallTone = kind === 'brick' ? '#a9674c' : kind === 'built' ? mix(taste.accent, taste.wall, 0.3) : taste.wall;
   scene.stand(
-    against(room, wall, place, deep, 0),
+    against(room, 'back', place, deep, 0),
     [breast, room.height, deep],
     (piece) =>
       piece.box([0, 0, 0], [breast, room.height, deep], wallTone, {
@@ -57,7 +52,7 @@ export function hearth(scene: Scene, wall: WallName, place: number, kind: Hearth
     0,
   );
   const mantel = kind === 'built' ? 0 : 1.08;
-  const front = against(room, wall, place, 0.24, deep);
+  const front = against(room, 'back', place, 0.24, deep);
   const wide = kind === 'built' ? 1.2 : 1.46;
   const flower = random.pick([taste.pop, '#e9dfca', '#c98f2b', '#b98a94']);
   scene.stand(front, [wide, 1.7, 0.24], (piece) => {
@@ -93,11 +88,7 @@ export function hearth(scene: Scene, wall: WallName, place: number, kind: Hearth
               mix(stone, '#ffffff', 0.1 + n * 0.08),
             );
         else {
-          brush.rods(
-            [[face.at(0.3, 0.05), face.at(face.width / 2, 0.14), face.at(face.width - 0.3, 0.05)]],
-            shade,
-            0.018,
-          );
+          brush.rod(shade, 0.018, face.at(0.3, 0.05), face.at(face.width / 2, 0.14), face.at(face.width - 0.3, 0.05));
           brush.face(face.rect(face.width / 2 - 0.08, 0.06, 0.16, 0.15), mix(stone, '#ffffff', 0.22));
         }
       },
@@ -135,5 +126,26 @@ export function hearth(scene: Scene, wall: WallName, place: number, kind: Hearth
         );
     }
   });
-  return mantel;
+}
+
+/** A low fire, `wide` metres, standing at a point. */
+function flames(scene: Scene, at: Point, wide: number): void {
+  const { brush, random } = scene;
+  const shapes = (grow: number) =>
+    Array.from({ length: 5 }, (_, n): Point[] => {
+      const x = at[0] + (n / 4 - 0.5) * wide * (scene.room.walls.back.normal[2] !== 0 ? 1 : 0.2);
+      const high = (0.1 + random.next() * 0.12) * grow;
+      return [
+        [x - 0.05 * grow, at[1], at[2]],
+        [x + 0.05 * grow, at[1], at[2]],
+        [x + 0.03 * grow, at[1] + high * 0.6, at[2]],
+        [x, at[1] + high, at[2]],
+        [x - 0.04 * grow, at[1] + high * 0.5, at[2]],
+      ];
+    });
+  for (const [colour, grow] of [
+    ['#d9772c', 1],
+    ['#f4c45e', 0.6],
+  ] as const)
+    for (const shape of shapes(grow)) brush.rounded(shape, 0.03, colour, 0.9);
 }

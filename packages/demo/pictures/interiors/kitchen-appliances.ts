@@ -1,5 +1,4 @@
 import { mix, palette } from '../palette.ts';
-import type { Piece } from './piece.ts';
 import type { WallName } from './room.ts';
 import { against, type Scene } from './scene.ts';
 import { doors } from './storage.ts';
@@ -9,30 +8,6 @@ export const high = 0.9;
 
 /** Depth of kitchen units in metres. */
 export const deep = 0.62;
-
-/** A cast-iron range with two ovens in a run of units; `x` is its middle along the run. */
-export function range(scene: Scene, piece: Piece, x: number): void {
-  const { brush, taste } = scene;
-  const colour = taste.style === 'country' ? '#2f3b3a' : '#2b2e30';
-  piece.box([x - 0.5, 0.04, -0.03], [1, high - 0.02, deep], colour, {
-    front: (face) => {
-      for (const u of [0.04, 0.52]) {
-        brush.face(face.rect(u, 0.12, 0.44, 0.46), mix(colour, '#ffffff', 0.12));
-        brush.face(face.rect(u + 0.08, 0.22, 0.28, 0.2), '#17191b');
-        brush.face(face.rect(u + 0.05, 0.52, 0.34, 0.018, 0.03), '#c9c4b6');
-      }
-      brush.fill(
-        Array.from({ length: 6 }, (_, n) => face.rect(0.1 + n * 0.14, 0.7, 0.05, 0.05, 0.02)),
-        '#c2a05f',
-      );
-    },
-    top: (face) =>
-      brush.fill(
-        [0.2, 0.5, 0.8].map((share) => face.rect(share - 0.11, 0.14, 0.22, 0.34)),
-        '#121416',
-      ),
-  });
-}
 
 /** Tall units with an oven, and perhaps a fridge; `place` and `width` along the wall in metres. */
 export function tallUnits(

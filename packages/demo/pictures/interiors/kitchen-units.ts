@@ -1,11 +1,12 @@
 import { mix, palette } from '../palette.ts';
-import { deep, high, range, tallUnits } from './kitchen-appliances.ts';
+import { deep, high, tallUnits } from './kitchen-appliances.ts';
 import { hood, openShelf, upperUnits } from './kitchen-uppers.ts';
 import { alongWall, type WallName } from './room.ts';
 import { against, type Scene } from './scene.ts';
 import { bowl, vase } from './small-things.ts';
 import { doors } from './storage.ts';
 import { paintTiles } from './wall-tiles.ts';
+import { cone } from './turned.ts';
 
 /** The equipment of a row of kitchen units. */
 export interface RunWish {
@@ -13,10 +14,8 @@ export interface RunWish {
   tallAt?: 'start' | 'end' | 'none';
   /** Wall cupboards; otherwise only a shelf or a hood. */
   uppers?: boolean;
-  /** The position of the hob, as a share of the run. */
-  hob?: number;
+  /** The position of the sink, as a share of the run. */
   sink?: number;
-  cooker?: boolean;
   /** False for a run without hob and hood. */
   cooks?: boolean;
 }
@@ -24,7 +23,7 @@ export interface RunWish {
 /** A row of kitchen units along a wall, from one position to another in metres. */
 export function kitchenRun(scene: Scene, wall: WallName, from: number, to: number, wish: RunWish = {}): void {
   const { taste, room, random, brush, light } = scene;
-  const { tallAt = 'none', uppers = true, cooker = false, cooks = true } = wish;
+  const { tallAt = 'none', uppers = true, cooks = true } = wish;
   const length = to - from;
   const tall = tallAt === 'none' ? 0 : Math.min(1.25, length * 0.36);
   // Positions run along x or z; units stand left to right as one faces the wall.
@@ -41,9 +40,9 @@ export function kitchenRun(scene: Scene, wall: WallName, from: number, to: numbe
     : random.chance(0.3)
       ? taste.wood
       : taste.front;
-  const hob = wish.hob ?? random.pick([0.3, 0.65, 0.72]);
+  const hob = random.pick([0.3, 0.65, 0.72]);
   const sink = wish.sink ?? (hob > 0.5 ? 0.24 : 0.74);
-  const hoodKind = random.between(0, 2);
+  const round = random.chance(0.4);
   const plane = room.walls[wall];
   const u = alongWall(room, wall, forward ? low[0] : low[1]);
   const topOfTiles = uppers ? 1.5 : 1.5 + random.between(0, 1) * 0.6;
@@ -80,7 +79,7 @@ export function kitchenRun(scene: Scene, wall: WallName, from: number, to: numbe
           if (n > 0)
             brush.face(face.rect(n * each - 0.004, 0, 0.008, face.height), mix(taste.front, palette.slate, 0.55), 0.7);
           const isHob = Math.abs((n + 0.5) / units - hob) < 0.5 / units;
-          if (isHob && !cooker && cooks) {
+          if (isHob && cooks) {
             brush.face(part.rect(0.03, 0.14, each - 0.06, face.height - 0.18), '#25282b');
             brush.face(part.rect(0.08, 0.22, each - 0.16, 0.26), '#3b4043');
             brush.face(part.rect(0.08, face.height - 0.13, each - 0.16, 0.018, 0.02), '#b9bcba');
@@ -101,24 +100,19 @@ export function kitchenRun(scene: Scene, wall: WallName, from: number, to: numbe
           0.05,
           taste.dated ? '#c9c9c2' : mix(taste.worktop, palette.slate, 0.55),
         );
-        if (!cooker && cooks) brush.face(face.rect(wide * hob - 0.28, 0.1, 0.56, 0.46), '#1f2224');
+        if (cooks) brush.face(face.rect(wide * hob - 0.28, 0.1, 0.56, 0.46), '#1f2224');
       },
     });
-    piece.rods(
-      [
-        [
-          [wide * sink, high, deep - 0.1],
-          [wide * sink, high + 0.3, deep - 0.1],
-          [wide * sink, high + 0.34, deep - 0.16],
-          [wide * sink, high + 0.28, deep - 0.26],
-        ],
-      ],
+    piece.rod(
       taste.style === 'classic' || taste.style === 'country' ? '#b08d57' : '#a9adab',
       0.024,
+      [wide * sink, high, deep - 0.1],
+      [wide * sink, high + 0.3, deep - 0.1],
+      [wide * sink, high + 0.34, deep - 0.16],
+      [wide * sink, high + 0.28, deep - 0.26],
     );
-    if (cooker) range(scene, piece, wide * hob);
     if (!taste.sparse) {
-      const free = hob > 0.5 ? 0.5 : 0.5;
+      const free = 0.5;
       if ((things[0] ?? 0) < 0.7)
         vase(piece, [wide * free, high, deep - 0.2], 0.24, random.pick(['#e6e1d6', '#b5654a', '#8fa39d']));
       if ((things[1] ?? 0) < 0.6)
@@ -131,14 +125,7 @@ export function kitchenRun(scene: Scene, wall: WallName, from: number, to: numbe
         );
       if ((things[2] ?? 0) < 0.7) {
         piece.box([wide * 0.06, high, deep - 0.08], [0.26, 0.36, 0.03], '#b98f65');
-        piece.turned(
-          [wide * 0.06 + 0.36, high, deep - 0.18],
-          [
-            [0.055, 0],
-            [0.055, 0.15],
-          ],
-          '#d9d2c4',
-        );
+        piece.turned([wide * 0.06 + 0.36, high, deep - 0.18], cone(0.055, 0.055, 0.15), '#d9d2c4');
       } else
         piece.turned(
           [wide * (hob > 0.5 ? hob - 0.02 : hob), high + 0.02, deep * 0.5],
@@ -154,5 +141,5 @@ export function kitchenRun(scene: Scene, wall: WallName, from: number, to: numbe
   });
   if (uppers) upperUnits(scene, wall, low, hob, upperTone, framed, handle);
   else openShelf(scene, wall, low, hob);
-  if (cooks) hood(scene, wall, forward ? low[0] + wide * hob : low[1] - wide * hob, hoodKind, uppers);
+  if (cooks) hood(scene, wall, forward ? low[0] + wide * hob : low[1] - wide * hob, round, uppers);
 }

@@ -2,6 +2,7 @@ import { mix } from '../palette.ts';
 import type { WallName } from './room.ts';
 import { against, type Scene } from './scene.ts';
 import { doors } from './storage.ts';
+import { cone } from './turned.ts';
 
 /** Wall cupboards with a gap for the hood; `low` is the run along the wall, `hob` a share of it. */
 export function upperUnits(
@@ -59,15 +60,7 @@ export function openShelf(scene: Scene, wall: WallName, low: readonly [number, n
           const chance = noise[n % 20] ?? 0.5;
           const tone =
             ['#e6e1d6', '#8fa39d', '#b5654a', '#d9cdb8', '#5f7480', '#cfc6b6'][Math.floor(chance * 6)] ?? '#e6e1d6';
-          if (chance < 0.4)
-            piece.turned(
-              [x, 0.035, 0.13],
-              [
-                [0.05, 0],
-                [0.085, 0.05],
-              ],
-              tone,
-            );
+          if (chance < 0.4) piece.turned([x, 0.035, 0.13], cone(0.05, 0.085, 0.05), tone);
           else if (chance < 0.75)
             piece.turned(
               [x, 0.035, 0.13],
@@ -78,15 +71,7 @@ export function openShelf(scene: Scene, wall: WallName, low: readonly [number, n
               ],
               tone,
             );
-          else
-            piece.turned(
-              [x, 0.035, 0.13],
-              [
-                [0.04, 0],
-                [0.045, 0.1],
-              ],
-              tone,
-            );
+          else piece.turned([x, 0.035, 0.13], cone(0.04, 0.045, 0.1), tone);
           x += 0.13 + chance * 0.16;
         }
       },
@@ -96,8 +81,8 @@ export function openShelf(scene: Scene, wall: WallName, low: readonly [number, n
 }
 
 /** A hood over the hob at a position along the wall; between cupboards it is a flat one. */
-export function hood(scene: Scene, wall: WallName, place: number, kind: number, uppers: boolean): void {
-  const { room, taste, brush } = scene;
+export function hood(scene: Scene, wall: WallName, place: number, round: boolean, uppers: boolean): void {
+  const { room, taste } = scene;
   const top = room.height - 0.02;
   const spot = { ...against(room, wall, place, 0.45, 0), y: 1.62 };
   const steel = taste.dated ? '#d9d2c2' : taste.style === 'loft' || taste.style === 'modern' ? '#33373a' : '#bfc3c2';
@@ -105,40 +90,14 @@ export function hood(scene: Scene, wall: WallName, place: number, kind: number, 
     spot,
     [0.66, top - 1.62, 0.45],
     (piece) => {
-      if (uppers || kind === 0) {
+      if (uppers || !round) {
         piece.box([0.02, 0, 0.05], [0.62, 0.09, 0.4], steel);
         piece.box(
           [0.18, 0.09, 0.15],
           [0.3, Math.min(top - 1.71, 0.62), 0.28],
           uppers ? mix(taste.front, '#ffffff', 0.1) : steel,
         );
-      } else if (kind === 1) {
-        piece.other([0, 0, 0], [0.66, 0.4, 0.45], (place2) => {
-          const t = (colour: string, n: readonly [number, number, number]) =>
-            piece.light.shade(colour, n, place2([0.33, 0, 0]));
-          brush.face(
-            [place2([0, 0, 0]), place2([0.66, 0, 0]), place2([0.48, 0.36, 0.15]), place2([0.18, 0.36, 0.15])],
-            t(steel, [0, 0.3, -0.9]),
-          );
-          brush.face(
-            [place2([0, 0, 0.45]), place2([0, 0, 0]), place2([0.18, 0.36, 0.15]), place2([0.18, 0.36, 0.43])],
-            t(steel, [-0.9, 0.3, 0]),
-          );
-          brush.face(
-            [place2([0.66, 0, 0.45]), place2([0.66, 0, 0]), place2([0.48, 0.36, 0.15]), place2([0.48, 0.36, 0.43])],
-            t(steel, [0.9, 0.3, 0]),
-          );
-        });
-        piece.box([0.18, 0.36, 0.15], [0.3, top - 1.98, 0.28], steel);
-      } else
-        piece.turned(
-          [0.33, 0, 0.25],
-          [
-            [0.18, 0],
-            [0.18, top - 1.62],
-          ],
-          steel,
-        );
+      } else piece.turned([0.33, 0, 0.25], cone(0.18, 0.18, top - 1.62), steel);
     },
     0,
   );

@@ -1,7 +1,6 @@
 import type { Random } from '../../listings/random.ts';
 import { mix } from '../palette.ts';
 import { hangArt } from './art.ts';
-import { bookcase } from './bookcase.ts';
 import { chair } from './chairs.ts';
 import { diningGroup } from './dining.ts';
 import { island } from './island.ts';
@@ -9,7 +8,7 @@ import { kitchenRun } from './kitchen-units.ts';
 import { raised, windowsOn } from './openings.ts';
 import { pendant, pendantOf } from './pendants.ts';
 import { plant } from './plants.ts';
-import { against, type Arrange, type Scene, type Setting } from './scene.ts';
+import type { Arrange, Scene, Setting } from './scene.ts';
 import type { ShellWish } from './shell.ts';
 import { stool } from './stools.ts';
 import { table } from './tables.ts';
@@ -32,7 +31,7 @@ function shell(taste: Taste, random: Random): ShellWish {
 
 function lamps(scene: Scene, x: number, z: number, count: number, y = 1.7): void {
   const kind = pendantOf(scene);
-  const shown = kind === 'chandelier' || kind === 'paper' ? 'globe' : kind;
+  const shown = kind === 'paper' ? 'globe' : kind;
   for (let n = 0; n < count; n++) pendant(scene, x + (n - (count - 1) / 2) * 0.75, y, z, shown, scene.taste.metal);
 }
 
@@ -110,7 +109,7 @@ const corner: Arrange = (taste, random) => {
         chair(
           scene,
           { x: w * 0.68 - Math.sin(turn) * 0.72, z: d - 2.2 + Math.cos(turn) * 0.72, turn },
-          'bentwood',
+          'spindle',
           taste.wood,
         );
       lamps(scene, w * 0.68, d - 2.2, 1, 1.6);
@@ -137,49 +136,13 @@ const galley: Arrange = (taste, random) => {
         tallAt: random.pick(['start', 'none'] as const),
         cooks: false,
       });
-      pendant(
-        scene,
-        w / 2,
-        scene.room.height - 0.75,
-        2.4,
-        pendantOf(scene) === 'chandelier' ? 'globe' : 'dome',
-        taste.metal,
-      );
-    },
-  });
-};
-
-/** The old kitchen of a farm or a town house: a range, a big table, a dresser. */
-const farmhouse: Arrange = (taste, random) => {
-  const [w, d] = [5.2, 4.8];
-  const openings = windowsOn(taste, 'left', 1.2, d - 0.9, random);
-  return setting(taste, random, [w, d], {
-    eye: [w * (0.4 + random.next() * 0.3), 1.48, -0.7],
-    aim: [w * 0.5, d],
-    openings,
-    lamps: [[w / 2, 1.9, d - 2.2]],
-    furnish: (scene) => {
-      kitchenRun(scene, 'back', 0.1, w - 1.7, { uppers: false, cooker: true, hob: 0.62, sink: 0.2 });
-      bookcase(
-        scene,
-        against(scene.room, 'back', w - 0.85, 0.42),
-        [1.45, 2.05, 0.42],
-        mix(taste.accent, '#e6e0d0', 0.35),
-      );
-      diningGroup(scene, { x: w * 0.5, z: d - 2.4 }, 2, false);
-      lamps(scene, w * 0.5, d - 2.4, random.between(1, 2), 1.62);
-      plant(scene, { x: 0.4, z: d - 1 }, 1.1);
+      pendant(scene, w / 2, scene.room.height - 0.75, 2.4, 'cone', taste.metal);
     },
   });
 };
 
 /** A kitchen that suits the house. */
 export const kitchen: Arrange = (taste, random, subject) => {
-  const choices: Arrange[] =
-    taste.style === 'country' || (taste.age === 'old' && taste.style === 'classic')
-      ? [farmhouse, farmhouse, straight, corner, withIsland]
-      : taste.dated
-        ? [straight, corner, galley]
-        : [straight, withIsland, withIsland, corner, galley];
+  const choices = taste.dated ? [straight, corner, galley] : [straight, withIsland, withIsland, corner, galley];
   return (choices[random.between(0, choices.length - 1)] ?? straight)(taste, random, subject);
 };

@@ -2,14 +2,12 @@ import type { Point } from '../camera.ts';
 import { mix } from '../palette.ts';
 import { shade, strength } from './lampshades.ts';
 import type { Scene, Spot } from './scene.ts';
-import { paintTurned } from './turned.ts';
+import { cone, paintTurned } from './turned.ts';
 
 export function floorLamp(scene: Scene, spot: Spot): void {
   const { taste, random, brush, light } = scene;
   const kind =
-    taste.style === 'classic' || taste.style === 'country'
-      ? 'shade'
-      : random.pick(['tripod', 'arc', 'reading', 'shade'] as const);
+    taste.style === 'classic' || taste.style === 'country' ? 'shade' : random.pick(['arc', 'shade'] as const);
   const cloth = random.pick(['#f0e6d0', '#e6d6b8', mix(taste.pop, '#efe6d2', 0.55)]);
   const { x, z } = spot;
   const top: Point = kind === 'arc' ? [x - 0.75, 1.5, z - 0.4] : [x, 1.36, z];
@@ -18,60 +16,39 @@ export function floorLamp(scene: Scene, spot: Spot): void {
     [0.44, 1.75, 0.44],
     (piece) =>
       piece.other([0, 0, 0], [0.44, 1.75, 0.44], () => {
-        if (kind === 'tripod')
-          brush.rods(
-            [
-              [
-                [x, 1.36, z],
-                [x - 0.25, 0, z - 0.1],
-              ],
-              [
-                [x, 1.36, z],
-                [x + 0.25, 0, z - 0.1],
-              ],
-              [
-                [x, 1.36, z],
-                [x, 0, z + 0.24],
-              ],
-            ],
-            light.shade(taste.wood, [0, 0, -1], [x, 1, z]),
-            0.028,
-          );
-        else {
-          paintTurned(
-            brush,
-            light,
-            [x, 0, z],
-            [
-              [0.15, 0],
-              [0.14, 0.025],
-              [0.02, 0.04],
-            ],
-            taste.metal,
-          );
-          brush.rods(
-            kind === 'arc'
-              ? [
-                  [
-                    [x, 0, z],
-                    [x, 1.45, z],
-                    [x - 0.1, 1.75, z - 0.06],
-                    [x - 0.35, 1.88, z - 0.2],
-                    [x - 0.62, 1.83, z - 0.33],
-                    top,
-                  ],
-                ]
-              : [
-                  [
-                    [x, 0, z],
-                    [x, 1.5, z],
-                  ],
+        paintTurned(
+          brush,
+          light,
+          [x, 0, z],
+          [
+            [0.15, 0],
+            [0.14, 0.025],
+            [0.02, 0.04],
+          ],
+          taste.metal,
+        );
+        brush.rods(
+          kind === 'arc'
+            ? [
+                [
+                  [x, 0, z],
+                  [x, 1.45, z],
+                  [x - 0.1, 1.75, z - 0.06],
+                  [x - 0.35, 1.88, z - 0.2],
+                  [x - 0.62, 1.83, z - 0.33],
+                  top,
                 ],
-            taste.metal,
-            0.02,
-          );
-        }
-        if (kind === 'arc' || kind === 'reading')
+              ]
+            : [
+                [
+                  [x, 0, z],
+                  [x, 1.5, z],
+                ],
+              ],
+          taste.metal,
+          0.02,
+        );
+        if (kind === 'arc')
           shade(
             scene,
             top,
@@ -83,17 +60,7 @@ export function floorLamp(scene: Scene, spot: Spot): void {
             taste.metal,
             false,
           );
-        else
-          shade(
-            scene,
-            top,
-            [
-              [0.22, 0],
-              [0.15, 0.29],
-            ],
-            cloth,
-            true,
-          );
+        else shade(scene, top, cone(0.22, 0.15, 0.29), cloth, true);
       }),
     0.4,
   );
@@ -161,10 +128,7 @@ export function tableLamp(scene: Scene, x: number, y: number, z: number): void {
                 [0.12, 0.09],
                 [0.03, 0.14],
               ]
-            : [
-                [0.16, 0],
-                [0.1, 0.2],
-              ],
+            : cone(0.16, 0.1, 0.2),
           cloth,
           true,
         );

@@ -1,7 +1,7 @@
 import type { Point } from '../camera.ts';
 import { mix } from '../palette.ts';
 import type { Scene } from './scene.ts';
-import { paintTurned } from './turned.ts';
+import { paintTurned, type Profile } from './turned.ts';
 
 /** The colour of a shade lit from within. */
 export const glowing = '#fff0cf';
@@ -12,13 +12,7 @@ export function strength(scene: Scene): number {
 }
 
 /** A shade of cloth, paper or metal, seen from any side. */
-export function shade(
-  scene: Scene,
-  at: Point,
-  profile: readonly (readonly [number, number])[],
-  colour: string,
-  lit: boolean,
-): void {
+export function shade(scene: Scene, at: Point, profile: Profile, colour: string, lit: boolean): void {
   const tone = lit ? (scene.light.dusk ? mix(colour, glowing, 0.72) : mix(colour, glowing, 0.3)) : colour;
   const flat = {
     ...scene.light,

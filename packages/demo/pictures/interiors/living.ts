@@ -3,10 +3,10 @@ import { armchair, pouffe } from './armchairs.ts';
 import { hangArt } from './art.ts';
 import { bookcase } from './bookcase.ts';
 import { dress } from './curtains.ts';
-import { hearth, hearthOf } from './hearth.ts';
+import { hearth } from './hearth.ts';
 import { island } from './island.ts';
 import { kitchenRun } from './kitchen-units.ts';
-import { floorLamp, tableLamp } from './lamps.ts';
+import { floorLamp } from './lamps.ts';
 import { base, centreLamp } from './living-shell.ts';
 import { acrossTheRoom, cornerSeat, sofaAlongWall } from './living-sofas.ts';
 import { oneRoom } from './one-room.ts';
@@ -20,9 +20,8 @@ import { sofa } from './sofas.ts';
 import { stool } from './stools.ts';
 import { sideboard } from './storage.ts';
 import { coffeeTable, table } from './tables.ts';
-import { windowSeat } from './window-seat.ts';
 
-/** Two chairs by the fire, with a mirror or a picture over the mantel. */
+/** Two chairs by the fire. */
 const byTheHearth: Arrange = (taste, random) => {
   const [w, d] = [4.9 + random.next() * 0.6, 4.7];
   const openings = windowsOn(taste, 'left', 1.3, d - 0.9, random);
@@ -38,39 +37,8 @@ const byTheHearth: Arrange = (taste, random) => {
       const { room } = scene;
       openings.forEach((opening) => dress(scene, opening));
       const x = w / 2;
-      const kind = hearthOf(scene);
-      const mantel = hearth(scene, 'back', x, kind);
+      hearth(scene, x);
       rug(scene, x, d - 1.9, 2.6, 1.8);
-      if (mantel > 0 && random.chance(0.65)) {
-        // The chimney breast stands in front of the wall, so the picture on it is a piece of its own.
-        const [mw, mh] = taste.style === 'deco' ? [1, 1] : [0.95, Math.min(1.3, taste.height - mantel - 0.6)];
-        scene.stand(
-          { x, z: d - 0.36, y: mantel + 0.12 },
-          [mw, mh, 0.03],
-          (piece) =>
-            piece.box([0, 0, 0], [mw, mh, 0.03], taste.metal, {
-              front: (face) => {
-                const [iw, ih] = [mw - 0.1, mh - 0.1];
-                piece.brush.blend(face.rect(0.05, 0.05, iw, ih), [
-                  { at: face.at(0, mh), colour: '#e9ecea' },
-                  { at: face.at(mw * 0.5, mh * 0.5), colour: mix(taste.wall, '#b9c4c6', 0.6) },
-                  { at: face.at(mw, 0), colour: mix(taste.wall, '#7f8a8c', 0.6) },
-                ]);
-                piece.brush.face(
-                  [
-                    face.at(mw * 0.3, mh - 0.05),
-                    face.at(mw * 0.5, mh - 0.05),
-                    face.at(mw * 0.25, 0.05),
-                    face.at(mw * 0.08, 0.05),
-                  ],
-                  '#ffffff',
-                  0.18,
-                );
-              },
-            }),
-          0,
-        );
-      }
       if (shelved) {
         const bay = (w - 1.9) / 2 - 0.1;
         for (const at of [bay / 2 + 0.05, w - bay / 2 - 0.05])
@@ -106,9 +74,7 @@ const towardsWindow: Arrange = (taste, random) => {
     furnish: (scene) => {
       const { room } = scene;
       openings.forEach((opening) => dress(scene, opening));
-      const seat = !glazed && !taste.sparse && random.chance(0.4);
-      if (seat) windowSeat(scene, w / 2, Math.min(w - 1, 3.4));
-      if (!glazed && !seat)
+      if (!glazed)
         openings.forEach(
           (opening) => opening.sill > 0.5 && radiator(scene, 'back', opening.place, Math.min(1.3, opening.width * 0.8)),
         );
@@ -149,8 +115,7 @@ const openPlan: Arrange = (taste, random) => {
           random.pick([taste.wood, taste.second, taste.fabric]),
         );
       const lamp = pendantOf(scene);
-      for (const dx of [-0.6, 0.6])
-        pendant(scene, w * 0.56 + dx, 1.72, d - 2.3, lamp === 'chandelier' ? 'globe' : lamp, taste.metal);
+      for (const dx of [-0.6, 0.6]) pendant(scene, w * 0.56 + dx, 1.72, d - 2.3, lamp, taste.metal);
       rug(scene, w * 0.46, 2.9, 3, 2.1);
       sofa(scene, { x: w * 0.2, z: 2.9, turn: Math.PI / 2 }, 2.1);
       coffeeTable(scene, { x: w * 0.46, z: 2.9 });
@@ -161,47 +126,12 @@ const openPlan: Arrange = (taste, random) => {
   });
 };
 
-/** A wall of books. */
-const library: Arrange = (taste, random) => {
-  const [w, d] = [4.8, 5];
-  const openings = windowsOn(taste, 'left', 1.2, d - 0.8, random);
-  const high = Math.min(taste.height - 0.3, 2.5);
-  return base(taste, random, openings, [w, d], {
-    eye: [1 + random.next(), 1.38, -0.7],
-    aim: [w * (0.5 + random.next() * 0.14), d],
-    lamps: [[w - 1, 1.4, d - 1]],
-    furnish: (scene) => {
-      const { room } = scene;
-      openings.forEach((opening) => dress(scene, opening));
-      bookcase(
-        scene,
-        against(room, 'right', d - 1.9, 0.34, 0),
-        [3.6, high, 0.34],
-        random.pick([taste.wood, mix(taste.wall, '#ffffff', 0.4), taste.accent]),
-      );
-      if (random.chance(0.5)) bookcase(scene, against(room, 'back', 1.4, 0.34, 0), [2.2, high, 0.34]);
-      else {
-        sideboard(scene, against(room, 'back', 1.6, 0.44), 1.7);
-        tableLamp(scene, 1.1, 0.78, d - 0.26);
-        hangArt(scene, 'back', 1.7, 2);
-      }
-      rug(scene, w * 0.52, d - 2.1, 2.6, 2.2);
-      armchair(scene, { x: w - 1.35, z: d - 1.3, turn: -0.6 }, taste.fabric);
-      floorLamp(scene, { x: w - 0.75, z: d - 0.6 });
-      sofa(scene, { x: w * 0.46, z: d - 1.4 - random.next() * 0.4, turn: 0 }, 1.8);
-      coffeeTable(scene, { x: w * 0.5, z: d - 2.7 });
-      plant(scene, { x: 0.5, z: d - 0.6 }, 1.5);
-    },
-  });
-};
-
 const arrangements: readonly [Arrange, ...Arrange[]] = [
   sofaAlongWall,
   cornerSeat,
   byTheHearth,
   towardsWindow,
   openPlan,
-  library,
   acrossTheRoom,
 ];
 
@@ -212,9 +142,7 @@ export const living: Arrange = (taste, random, subject) => {
   if (hearthy) return byTheHearth(taste, random, subject);
   const open = taste.age === 'now' || taste.brick;
   const fitting = arrangements.filter(
-    (arrange) =>
-      (arrange === openPlan ? open : true) &&
-      (arrange === byTheHearth ? !taste.sparse : arrange === library ? random.chance(0.5) && !taste.sparse : true),
+    (arrange) => (arrange === openPlan ? open : true) && (arrange === byTheHearth ? !taste.sparse : true),
   );
   return (fitting[random.between(0, fitting.length - 1)] ?? sofaAlongWall)(taste, random, subject);
 };

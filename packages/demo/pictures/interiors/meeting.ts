@@ -2,7 +2,7 @@ import { mix, palette } from '../palette.ts';
 import { hangArt } from './art.ts';
 import { chair } from './chairs.ts';
 import { dress } from './curtains.ts';
-import { glassWall, workShell } from './office-shell.ts';
+import { workShell } from './office-shell.ts';
 import { windowsOn } from './openings.ts';
 import { pendant } from './pendants.ts';
 import { plant } from './plants.ts';
@@ -33,7 +33,7 @@ export const meeting: Arrange = (taste, random) => {
         scene,
         { x: w / 2, z, turn: Math.PI / 2 },
         [long, 0.74, 1.15],
-        random.pick(['steel', 'tapered', 'trestle'] as const),
+        random.pick(['steel', 'tapered'] as const),
         random.pick([taste.wood, '#efece5', mix(taste.wood, '#2c2622', 0.4)]),
       );
       for (let n = 0; n < 4; n++)
@@ -62,9 +62,8 @@ export const meeting: Arrange = (taste, random) => {
         sideboard(scene, against(room, 'back', w / 2, 0.44), 2.2);
       } else {
         hangArt(scene, 'right', d - 2.4, 2, 1.15);
-        glassWall(scene);
       }
-      const lamp = random.pick(['dome', 'disc', 'drum', 'globe'] as const);
+      const lamp = random.pick(['cone', 'drum', 'globe'] as const);
       for (const dz of [-0.9, 0.9]) pendant(scene, w / 2, 1.8, z + dz, lamp, taste.metal);
       plant(scene, { x: w - 0.45, z: d - 0.5 }, 1.5);
     },

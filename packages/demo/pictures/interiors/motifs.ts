@@ -59,137 +59,10 @@ export const motifs: readonly [Motif, ...Motif[]] = [
       sheet.round(0.5, 0.45, r, inkOf(ink, n), 0, Math.PI);
     }
   },
-  // A stem with leaves.
-  (sheet, ink, random) => {
-    const green = inkOf(ink, 1);
-    sheet.fill(
-      [
-        [0.49, 0.08],
-        [0.51, 0.08],
-        [0.53, 0.9],
-        [0.52, 0.9],
-      ],
-      green,
-    );
-    for (let n = 0; n < 7; n++) {
-      const [y, way] = [0.2 + n * 0.1, n % 2 ? 1 : -1];
-      const long = 0.32 - n * 0.025 + random.next() * 0.05;
-      sheet.fill(
-        [
-          [0.51, y],
-          [0.51 + way * long * 0.5, y + 0.1],
-          [0.51 + way * long, y + 0.13],
-          [0.51 + way * long * 0.6, y + 0.01],
-        ],
-        n % 3 ? green : inkOf(ink, 2),
-      );
-    }
-  },
   // Overlapping discs.
   (sheet, ink, random) => {
     for (let n = 0; n < 4; n++)
       sheet.round(0.28 + random.next() * 0.44, 0.25 + random.next() * 0.5, 0.12 + random.next() * 0.16, inkOf(ink, n));
-  },
-  // A block print of squares.
-  (sheet, ink, random) => {
-    const count = random.between(3, 4);
-    for (let row = 0; row < count; row++)
-      for (let column = 0; column < count; column++) {
-        if (random.chance(0.25)) continue;
-        const [x, y, s] = [0.1 + (column * 0.8) / count, 0.1 + (row * 0.8) / count, 0.72 / count];
-        if (random.chance(0.4)) sheet.round(x + s / 2, y + s / 2, s / 2, inkOf(ink, row + column * 2));
-        else if (random.chance(0.4))
-          sheet.fill(
-            [
-              [x, y],
-              [x + s, y],
-              [x, y + s],
-            ],
-            inkOf(ink, row * 2 + column),
-          );
-        else
-          sheet.fill(
-            [
-              [x, y],
-              [x + s, y],
-              [x + s, y + s],
-              [x, y + s],
-            ],
-            inkOf(ink, row + column),
-          );
-      }
-  },
-  // A still life: a jug and fruit on a table.
-  (sheet, ink) => {
-    sheet.fill(
-      [
-        [0, 0],
-        [1, 0],
-        [1, 0.36],
-        [0, 0.32],
-      ],
-      inkOf(ink, 1),
-      0.8,
-    );
-    sheet.fill(
-      [
-        [0.3, 0.24],
-        [0.5, 0.24],
-        [0.54, 0.44],
-        [0.47, 0.6],
-        [0.48, 0.74],
-        [0.34, 0.74],
-        [0.34, 0.6],
-        [0.26, 0.44],
-      ],
-      inkOf(ink, 2),
-    );
-    sheet.round(0.64, 0.3, 0.09, inkOf(ink, 0));
-    sheet.round(0.76, 0.27, 0.075, inkOf(ink, 3));
-  },
-  // The sea.
-  (sheet, ink, random) => {
-    sheet.fill(
-      [
-        [0, 0],
-        [1, 0],
-        [1, 0.46],
-        [0, 0.46],
-      ],
-      inkOf(ink, 2),
-      0.8,
-    );
-    for (let n = 0; n < 6; n++) {
-      const [x, y] = [random.next() * 0.6, 0.06 + n * 0.065];
-      sheet.fill(
-        [
-          [x, y],
-          [x + 0.38, y + 0.006],
-          [x + 0.3, y + 0.018],
-          [x + 0.05, y + 0.014],
-        ],
-        '#f4f0e8',
-        0.6,
-      );
-    }
-    const sail = 0.3 + random.next() * 0.4;
-    sheet.fill(
-      [
-        [sail, 0.48],
-        [sail + 0.12, 0.48],
-        [sail + 0.02, 0.68],
-      ],
-      '#f8f4ea',
-    );
-    sheet.fill(
-      [
-        [sail - 0.03, 0.46],
-        [sail + 0.14, 0.46],
-        [sail + 0.11, 0.43],
-        [sail, 0.43],
-      ],
-      inkOf(ink, 0),
-    );
   },
   // Houses.
   (sheet, ink, random) => {
@@ -232,29 +105,5 @@ export const motifs: readonly [Motif, ...Motif[]] = [
         0.88,
       );
     }
-  },
-  // A seated figure in three shapes.
-  (sheet, ink) => {
-    sheet.round(0.46, 0.74, 0.085, inkOf(ink, 0));
-    sheet.fill(
-      [
-        [0.36, 0.62],
-        [0.56, 0.64],
-        [0.68, 0.3],
-        [0.6, 0.14],
-        [0.28, 0.14],
-        [0.3, 0.4],
-      ],
-      inkOf(ink, 1),
-    );
-    sheet.fill(
-      [
-        [0.5, 0.36],
-        [0.86, 0.22],
-        [0.84, 0.12],
-        [0.3, 0.12],
-      ],
-      inkOf(ink, 2),
-    );
   },
 ];

@@ -3,7 +3,7 @@ import { hangArt } from './art.ts';
 import { bookcase } from './bookcase.ts';
 import { chair } from './chairs.ts';
 import { dress } from './curtains.ts';
-import { glassWall, strips, workShell } from './office-shell.ts';
+import { strips, workShell } from './office-shell.ts';
 import { windowsOn } from './openings.ts';
 import { plant } from './plants.ts';
 import { radiator } from './radiators.ts';
@@ -51,8 +51,8 @@ export const office: Arrange = (taste, random) => {
         for (const dx of [-0.45, 0.45]) chair(scene, { x: w * 0.58 + dx, z: d - 3.4, turn: Math.PI }, 'padded', colour);
         bookcase(scene, against(scene.room, 'back', w * 0.55, 0.36), [3, 2.1, 0.36]);
       }
-      if (way !== 2) glassWall(scene);
       if (way === 0) hangArt(scene, 'back', w / 2, 2.2, 1.2);
+      if (way !== 2) hangArt(scene, 'right', d - 3, 1.6, 1.2);
       strips(scene, way === 2 ? [w * 0.5] : [w * 0.3, w * 0.7]);
       plant(scene, { x: 0.5, z: d - 0.5 }, 1.6);
       if (random.chance(0.6)) plant(scene, { x: w - 0.5, z: d - 0.5 }, 1.3);

@@ -172,14 +172,6 @@ export function outlookOf(
       ground(-storey - 0.2, 0.3, 13, '#a39f98');
       houses(12 + random.next() * 3, -storey - 0.2, storey > 4 ? 4 : 3);
       break;
-    case 'court': {
-      houses(19, -storey, 3);
-      ground(-storey, 0.3, 18, '#9aa07c');
-      const [from, to] = reach(9);
-      block(from, to, -storey, 2.3 - storey, 10, random.pick(['#a9573f', '#cdbfa9', '#8e6a55']));
-      tree(from + (to - from) * (0.3 + random.next() * 0.4), -storey, 6.5, 8.5);
-      break;
-    }
     case 'roofs': {
       const [far, end] = reach(160);
       for (let n = 0; n < 7; n++) {

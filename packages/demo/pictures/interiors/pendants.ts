@@ -2,10 +2,11 @@ import type { Point } from '../camera.ts';
 import { mix } from '../palette.ts';
 import { glowing, shade, strength } from './lampshades.ts';
 import type { Scene } from './scene.ts';
-import { paintTurned } from './turned.ts';
+import type { Style } from './schemes.ts';
+import { cone, paintTurned } from './turned.ts';
 
 /** Types of hanging lamp. */
-export type PendantKind = 'globe' | 'cone' | 'drum' | 'dome' | 'paper' | 'chandelier' | 'bulb' | 'rattan' | 'disc';
+export type PendantKind = 'globe' | 'cone' | 'drum' | 'paper' | 'rattan';
 
 /** A lamp hanging from the ceiling; `y` is its lower edge. */
 export function pendant(scene: Scene, x: number, y: number, z: number, kind: PendantKind, colour: string): void {
@@ -14,29 +15,16 @@ export function pendant(scene: Scene, x: number, y: number, z: number, kind: Pen
     globe: 0.3,
     cone: 0.22,
     drum: 0.24,
-    dome: 0.2,
     paper: 0.48,
-    chandelier: 0.5,
-    bulb: 0.16,
     rattan: 0.34,
-    disc: 0.12,
   };
-  const wide = kind === 'chandelier' ? 0.7 : kind === 'drum' || kind === 'paper' || kind === 'rattan' ? 0.5 : 0.4;
+  const wide = kind === 'drum' || kind === 'paper' || kind === 'rattan' ? 0.5 : 0.4;
   scene.stand(
     { x, z, y },
     [wide, room.height - y, wide],
     (piece) =>
       piece.other([0, 0, 0], [wide, room.height - y, wide], () => {
-        brush.rods(
-          [
-            [
-              [x, room.height, z],
-              [x, y + high[kind], z],
-            ],
-          ],
-          '#3a3632',
-          0.012,
-        );
+        brush.rod('#3a3632', 0.012, [x, room.height, z], [x, y + high[kind], z]);
         const at: Point = [x, y, z];
         switch (kind) {
           case 'globe':
@@ -69,55 +57,10 @@ export function pendant(scene: Scene, x: number, y: number, z: number, kind: Pen
               colour,
               false,
             );
-            paintTurned(
-              brush,
-              light,
-              at,
-              [
-                [0.15, 0],
-                [0.14, 0.01],
-              ],
-              glowing,
-              glowing,
-            );
-            break;
-          case 'dome':
-            shade(
-              scene,
-              at,
-              [
-                [0.2, 0],
-                [0.19, 0.06],
-                [0.14, 0.13],
-                [0.05, 0.18],
-                [0.03, 0.2],
-              ],
-              colour,
-              false,
-            );
-            paintTurned(
-              brush,
-              light,
-              at,
-              [
-                [0.16, 0],
-                [0.15, 0.01],
-              ],
-              glowing,
-              glowing,
-            );
+            paintTurned(brush, light, at, cone(0.15, 0.14, 0.01), glowing, glowing);
             break;
           case 'drum':
-            shade(
-              scene,
-              at,
-              [
-                [0.25, 0],
-                [0.25, 0.24],
-              ],
-              mix('#efe6d2', colour, 0.25),
-              true,
-            );
+            shade(scene, at, cone(0.25, 0.25, 0.24), mix('#efe6d2', colour, 0.25), true);
             break;
           case 'rattan':
             shade(
@@ -147,80 +90,11 @@ export function pendant(scene: Scene, x: number, y: number, z: number, kind: Pen
               0.6,
             );
             break;
-          case 'disc':
-            shade(
-              scene,
-              at,
-              [
-                [0.2, 0],
-                [0.2, 0.03],
-                [0.04, 0.06],
-                [0.03, 0.12],
-              ],
-              colour,
-              false,
-            );
-            break;
-          case 'bulb':
-            shade(
-              scene,
-              at,
-              [
-                [0.02, 0],
-                [0.055, 0.05],
-                [0.04, 0.1],
-                [0.02, 0.13],
-              ],
-              '#f7d898',
-              true,
-            );
-            break;
-          case 'chandelier': {
-            const arms: Point[][] = [];
-            for (let n = 0; n < 6; n++) {
-              const angle = (n / 6) * Math.PI * 2 + 0.3;
-              const [dx, dz] = [Math.cos(angle), Math.sin(angle)];
-              arms.push([
-                [x, y + 0.2, z],
-                [x + dx * 0.16, y + 0.08, z + dz * 0.16],
-                [x + dx * 0.31, y + 0.14, z + dz * 0.31],
-                [x + dx * 0.31, y + 0.2, z + dz * 0.31],
-              ]);
-            }
-            brush.rods(arms, colour, 0.016);
-            paintTurned(
-              brush,
-              light,
-              [x, y + 0.06, z],
-              [
-                [0.015, 0],
-                [0.05, 0.06],
-                [0.025, 0.16],
-                [0.04, 0.24],
-                [0.012, 0.42],
-              ],
-              colour,
-            );
-            for (const arm of arms) {
-              const tip = arm[3];
-              if (tip)
-                shade(
-                  scene,
-                  tip,
-                  [
-                    [0.045, 0],
-                    [0.03, 0.09],
-                  ],
-                  '#f3e7cc',
-                  true,
-                );
-            }
-          }
         }
       }),
     0,
   );
-  scene.shine([x, y + high[kind] * 0.4, z], kind === 'chandelier' ? 1.5 : 1.1, strength(scene));
+  scene.shine([x, y + high[kind] * 0.4, z], 1.1, strength(scene));
 }
 
 /** The outline of a sphere with its base at the origin. */
@@ -234,22 +108,15 @@ function round(radius: number): readonly (readonly [number, number])[] {
 /** The pendants that suit a home. */
 export function pendantOf(scene: Scene): PendantKind {
   const { random, taste } = scene;
-  switch (taste.style) {
-    case 'classic':
-      return random.pick(['chandelier', 'chandelier', 'globe', 'drum']);
-    case 'deco':
-      return random.pick(['globe', 'chandelier', 'dome']);
-    case 'country':
-      return random.pick(['rattan', 'dome', 'drum', 'cone']);
-    case 'mid':
-      return random.pick(['paper', 'dome', 'cone', 'globe']);
-    case 'seventies':
-      return random.pick(['globe', 'dome', 'drum']);
-    case 'loft':
-      return random.pick(['cone', 'dome', 'bulb']);
-    case 'modern':
-      return random.pick(['globe', 'drum', 'disc', 'paper', 'rattan']);
-    case 'plain':
-      return random.pick(['paper', 'bulb', 'disc']);
-  }
+  const kinds: Record<Style, readonly [PendantKind, ...PendantKind[]]> = {
+    classic: ['globe', 'drum'],
+    deco: ['globe'],
+    country: ['rattan', 'drum', 'cone'],
+    mid: ['paper', 'cone', 'globe'],
+    seventies: ['globe', 'drum'],
+    loft: ['cone'],
+    modern: ['globe', 'drum', 'paper', 'rattan'],
+    plain: ['paper', 'cone'],
+  };
+  return random.pick(kinds[taste.style]);
 }

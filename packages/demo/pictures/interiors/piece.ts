@@ -3,7 +3,7 @@ import { createPlane, isSeen, type Plane } from '../plane.ts';
 import { type Brush, roundedPath } from './brush.ts';
 import { type Bounds, farToNear } from './order.ts';
 import type { RoomLight } from './room-light.ts';
-import { paintTurned } from './turned.ts';
+import { paintTurned, type Profile } from './turned.ts';
 
 /** A point in a piece's own coordinates, in metres. */
 export type At = readonly [x: number, y: number, z: number];
@@ -30,8 +30,9 @@ export interface Piece {
   /** An upholstered block. */
   soft(at: At, size: Size, colour: string, radius?: number): void;
   /** A body of revolution: [radius, height above `at`], from bottom to top. */
-  turned(at: At, profile: readonly (readonly [number, number])[], colour: string, open?: string): void;
+  turned(at: At, profile: Profile, colour: string, open?: string): void;
   rods(paths: readonly (readonly At[])[], colour: string, metres: number): void;
+  rod(colour: string, metres: number, ...points: At[]): void;
   /** A thin sheet, such as a seat or a side of a lampshade. */
   sheet(shape: readonly At[], colour: string, radius?: number): void;
   /** Any other part, painted in depth order. */
@@ -78,6 +79,20 @@ export function paintPiece(brush: Brush, light: RoomLight, stand: Stand, make: (
   };
   const lit = (colour: string, plane: Plane) =>
     light.shade(colour, plane.normal, plane.at(plane.width / 2, plane.height / 2));
+
+  const rods: Piece['rods'] = (paths, colour, metres) => {
+    const all = paths.flat();
+    const low = (axis: 0 | 1 | 2) => Math.min(...all.map((point) => point[axis]));
+    const high = (axis: 0 | 1 | 2) => Math.max(...all.map((point) => point[axis]));
+    const from: At = [low(0), low(1), low(2)];
+    add(from, [high(0) - from[0], high(1) - from[1], high(2) - from[2]], () =>
+      brush.rods(
+        paths.map((path) => path.map(place)),
+        light.shade(colour, [0, 0.2, 0], place(from)),
+        metres,
+      ),
+    );
+  };
 
   make({
     brush,
@@ -131,19 +146,8 @@ export function paintPiece(brush: Brush, light: RoomLight, stand: Stand, make: (
         paintTurned(brush, light, place(at), profile, colour, open),
       );
     },
-    rods: (paths, colour, metres) => {
-      const all = paths.flat();
-      const low = (axis: 0 | 1 | 2) => Math.min(...all.map((point) => point[axis]));
-      const high = (axis: 0 | 1 | 2) => Math.max(...all.map((point) => point[axis]));
-      const from: At = [low(0), low(1), low(2)];
-      add(from, [high(0) - from[0], high(1) - from[1], high(2) - from[2]], () =>
-        brush.rods(
-          paths.map((path) => path.map(place)),
-          light.shade(colour, [0, 0.2, 0], place(from)),
-          metres,
-        ),
-      );
-    },
+    rods,
+    rod: (colour, metres, ...points) => rods([points], colour, metres),
     sheet: (shape, colour, radius) => {
       const low = (axis: 0 | 1 | 2) => Math.min(...shape.map((point) => point[axis]));
       const high = (axis: 0 | 1 | 2) => Math.max(...shape.map((point) => point[axis]));

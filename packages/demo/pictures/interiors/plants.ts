@@ -7,7 +7,7 @@ export function plant(
   scene: Scene,
   spot: Spot,
   high: number,
-  kind = scene.random.pick(['fig', 'palm', 'snake', 'monstera', 'olive', 'fern'] as const),
+  kind = scene.random.pick(['fig', 'palm', 'snake', 'monstera', 'olive'] as const),
 ): void {
   const { brush, light, random } = scene;
   const pot = random.pick(['#b5654a', '#e6e1d6', '#53606a', '#c9b08a', '#8f8d88', '#3f4f48']);

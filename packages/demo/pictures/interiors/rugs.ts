@@ -10,12 +10,12 @@ export function rug(scene: Scene, x: number, z: number, width: number, depth: nu
     : taste.style === 'classic' || (taste.dated && taste.style !== 'seventies')
       ? 'persian'
       : taste.style === 'deco'
-        ? random.pick(['fan', 'persian', 'border'] as const)
+        ? random.pick(['persian', 'border'] as const)
         : taste.style === 'country'
           ? random.pick(['stripes', 'persian', 'plain'] as const)
           : taste.style === 'seventies'
-            ? random.pick(['rings', 'plain', 'stripes'] as const)
-            : random.pick(['berber', 'border', 'plain', 'stripes', 'blocks', 'round'] as const);
+            ? random.pick(['plain', 'stripes'] as const)
+            : random.pick(['berber', 'border', 'plain', 'stripes'] as const);
   const base = random.pick([
     mix(taste.second, '#efe8da', 0.45),
     '#e6dcc8',
@@ -47,20 +47,6 @@ export function rug(scene: Scene, x: number, z: number, width: number, depth: nu
     at(u, v + h),
   ];
   scene.lay(() => {
-    if (kind === 'round') {
-      const disc = (share: number) =>
-        Array.from({ length: 40 }, (_, n) =>
-          at(
-            0.5 + (Math.cos((n / 40) * Math.PI * 2) * share) / 2,
-            0.5 + (Math.sin((n / 40) * Math.PI * 2) * share) / 2,
-          ),
-        );
-      brush.face(disc(1.02), light.shadow, 0.12);
-      brush.face(disc(1), tone(base));
-      for (const share of [0.86, 0.62, 0.36])
-        brush.rods([[...disc(share), ...disc(share).slice(0, 1)]], tone(mix(base, ink, 0.4)), 0.03, 0.7);
-      return;
-    }
     brush.face(rect(-0.008, -0.012, 1.016, 1.024), light.shadow, 0.16);
     const ground = kind === 'persian' ? mix(ink === palette.slate ? taste.pop : ink, '#5b2f28', 0.3) : base;
     brush.face(rect(0, 0, 1, 1), tone(ground));
@@ -116,39 +102,6 @@ export function rug(scene: Scene, x: number, z: number, width: number, depth: nu
           0.6,
         );
         break;
-      case 'blocks':
-        brush.face(rect(0, 0, 0.55, 0.62), tone(mix(base, ink, 0.55)));
-        brush.face(rect(0.55, 0.34, 0.45, 0.66), tone(mix(base, taste.second, 0.6)));
-        brush.face(rect(0.3, 0.62, 0.25, 0.38), tone(mix(base, taste.pop, 0.5)));
-        break;
-      case 'fan':
-        for (let row = 0; row < 4; row++)
-          for (let column = 0; column < 5; column++)
-            for (const share of [1, 0.66, 0.33]) {
-              const shape = Array.from({ length: 9 }, (_, n) =>
-                at(
-                  (column + 0.5 + (Math.cos((n / 8) * Math.PI) * share) / 2) / 5,
-                  (row + 0.06 + Math.sin((n / 8) * Math.PI) * share * 0.8) / 4,
-                ),
-              );
-              brush.face(shape, tone(share > 0.9 ? mix(base, ink, 0.55) : share > 0.5 ? base : taste.pop), 0.9);
-            }
-        break;
-      case 'rings':
-        for (const [u, v, r] of [
-          [0.28, 0.4, 0.22],
-          [0.7, 0.6, 0.27],
-        ] as const)
-          for (const share of [1, 0.7, 0.4]) {
-            const shape = Array.from({ length: 24 }, (_, n) =>
-              at(
-                u + Math.cos((n / 24) * Math.PI * 2) * r * share,
-                v + Math.sin((n / 24) * Math.PI * 2) * r * share * (width / depth),
-              ),
-            );
-            brush.face(shape, tone(share > 0.9 ? ink : share > 0.5 ? base : taste.pop));
-          }
-        break;
       case 'plain':
         brush.fill(
           Array.from({ length: lines }, (_, n) => rect(0, (n + 0.4) / lines, 1, 0.018)),
@@ -157,7 +110,7 @@ export function rug(scene: Scene, x: number, z: number, width: number, depth: nu
         );
     }
     // Fringes at both ends.
-    if (kind !== 'border' && kind !== 'blocks') {
+    if (kind !== 'border') {
       const tassels = Array.from({ length: 40 }, (_, n) =>
         n < 20
           ? [at((n + 0.5) / 20, 0), at((n + 0.5) / 20, -0.045)]

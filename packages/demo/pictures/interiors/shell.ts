@@ -13,6 +13,7 @@ import type { Taste } from './taste.ts';
 import { paintTiles } from './wall-tiles.ts';
 import { paintPaper } from './wallpaper.ts';
 import { paintGloom, paintWash, type Patch } from './walls.ts';
+import { rectangle } from '../shapes.ts';
 
 /** What a room changes in the home's own taste. */
 export interface ShellWish {
@@ -124,12 +125,7 @@ function paintBeams(brush: Brush, light: RoomLight, room: Room, taste: Taste): v
     if (z < brush.camera.eye[2] + 0.3) continue;
     const front = createPlane([0, height - drop, z], [1, 0, 0], [0, 1, 0], width, drop);
     brush.face(
-      [
-        [0, height - drop, z],
-        [width, height - drop, z],
-        [width, height - drop, z + 0.15],
-        [0, height - drop, z + 0.15],
-      ],
+      rectangle([0, height - drop, z], [width, height - drop, z + 0.15]),
       light.shade(mix(wood, palette.slate, 0.2), [0, -1, 0], [width / 2, height, z]),
     );
     brush.face(front.rect(0, 0, width, drop), light.shade(wood, [0, 0, -1], [width / 2, height, z]));

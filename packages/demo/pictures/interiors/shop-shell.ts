@@ -11,11 +11,7 @@ export function shell(taste: Taste, random: Random): ShellWish {
     floor:
       taste.age === 'old' || taste.age === 'interwar'
         ? random.pick([taste.wet, taste.floor])
-        : random.pick([
-            taste.floor,
-            { pattern: 'terrazzo', colour: '#d9d3c7', second: '#8a8378' },
-            { pattern: 'concrete', colour: '#b3aea5', second: '#8a8882' },
-          ]),
+        : random.pick([taste.floor, { pattern: 'concrete', colour: '#b3aea5', second: '#8a8882' }]),
     colours: { back: tone, right: random.chance(0.5) ? tone : taste.wall },
     brick: random.chance(0.25) || taste.brick ? ['right'] : [],
     beams: false,
@@ -23,15 +19,13 @@ export function shell(taste: Taste, random: Random): ShellWish {
 }
 
 /** The shop window from inside, with the street behind it. */
-export function shopWindow(taste: Taste, wall: 'left' | 'back', from: number, to: number, height: number): Opening[] {
-  return [
-    {
-      wall,
-      place: (from + to) / 2,
-      sill: 0.35,
-      width: to - from,
-      height: height - 0.9,
-      kind: taste.age === 'now' ? 'large' : 'plain',
-    },
-  ];
+export function shopWindow(taste: Taste, to: number, height: number): Opening {
+  return {
+    wall: 'left',
+    place: (1 + to) / 2,
+    sill: 0.35,
+    width: to - 1,
+    height: height - 0.9,
+    kind: taste.age === 'now' ? 'large' : 'plain',
+  };
 }

@@ -19,16 +19,7 @@ export function legs(
     [0.08, depth - 0.08, -1, 1],
     [width - 0.08, depth - 0.08, 1, 1],
   ] as const)
-    piece.rods(
-      [
-        [
-          [x, high, z],
-          [x + sx * splay, 0.01, z + sz * splay],
-        ],
-      ],
-      colour,
-      thick,
-    );
+    piece.rod(colour, thick, [x, high, z], [x + sx * splay, 0.01, z + sz * splay]);
 }
 
 /** Loose cushions on a seat, in the home's colours. */
@@ -54,35 +45,12 @@ export function sofa(scene: Scene, spot: Spot, width: number, colour = scene.tas
   const thrown = random.chance(taste.sparse ? 0.5 : 0.9)
     ? [colours[shift] ?? taste.pop, colours[(shift + 1) % 3] ?? taste.second]
     : [];
-  const blanket = !taste.sparse && random.chance(0.4) ? mix(taste.pop, palette.limestone, 0.35) : null;
   scene.stand(spot, [width, 0.9, depth], (piece) => {
     const { seat, arm } = build(piece, width, depth, colour, taste.wood);
     const inner = [arm + 0.08, width - arm - 0.54];
     if (thrown.length > 0) pillows(piece, inner, seat, depth - 0.2, thrown);
     if (thrown.length > 0 && width > 2 && shift === 1)
       pillows(piece, [arm + 0.42], seat, depth - 0.32, [colours[2] ?? taste.second]);
-    if (blanket !== null)
-      piece.other([width - arm - 0.02, seat + 0.2, 0.1], [arm + 0.03, 0.2, 0.5], (place) => {
-        const top = seat + 0.235;
-        piece.brush.face(
-          [
-            place([width - arm, top, 0.15]),
-            place([width, top, 0.15]),
-            place([width, top, 0.55]),
-            place([width - arm, top, 0.55]),
-          ],
-          piece.light.shade(blanket, [0, 1, 0], place([width, top, 0.3])),
-        );
-        piece.brush.face(
-          [
-            place([width - arm, top, 0.14]),
-            place([width, top, 0.14]),
-            place([width, 0.2, 0]),
-            place([width - arm, 0.24, 0]),
-          ],
-          piece.light.shade(blanket, [0, 0, -1], place([width, top, 0])),
-        );
-      });
   });
 }
 

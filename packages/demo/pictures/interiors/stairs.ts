@@ -88,7 +88,7 @@ function railing(
           ]);
         }
       brush.rods([...paths].reverse(), tone(bar), turnedPost ? 0.026 : 0.018);
-      brush.rods([[[x, height(0) + 0.86, from], end]], tone(rail), 0.055);
+      brush.rod(tone(rail), 0.055, [x, height(0) + 0.86, from], end);
       brush.rods(
         [
           [

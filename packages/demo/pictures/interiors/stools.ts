@@ -14,29 +14,15 @@ export function stool(scene: Scene, spot: Spot, high: number, colour: string): v
         [0.1, 0.3, 0.02, 0.38],
         [0.3, 0.3, 0.38, 0.38],
       ] as const;
-      for (const [x, z, fx, fz] of legs)
-        piece.rods(
-          [
-            [
-              [x, high, z],
-              [fx, 0.01, fz],
-            ],
-          ],
-          metal,
-          0.022,
-        );
-      piece.rods(
-        [
-          [
-            [0.05, 0.25, 0.05],
-            [0.35, 0.25, 0.05],
-            [0.35, 0.25, 0.35],
-            [0.05, 0.25, 0.35],
-            [0.05, 0.25, 0.05],
-          ],
-        ],
+      for (const [x, z, fx, fz] of legs) piece.rod(metal, 0.022, [x, high, z], [fx, 0.01, fz]);
+      piece.rod(
         metal,
         0.016,
+        [0.05, 0.25, 0.05],
+        [0.35, 0.25, 0.05],
+        [0.35, 0.25, 0.35],
+        [0.05, 0.25, 0.35],
+        [0.05, 0.25, 0.05],
       );
       piece.soft([0.02, high, 0.02], [0.36, 0.06, 0.36], colour, 0.07);
       if (backed)

@@ -5,6 +5,7 @@ import { grow } from './foliage.ts';
 import type { Piece, Size } from './piece.ts';
 import type { Scene, Spot } from './scene.ts';
 import { books, bowl, vase } from './small-things.ts';
+import { corners } from '../shapes.ts';
 
 /** Doors or drawers on the front of a cupboard. */
 export function doors(
@@ -52,21 +53,12 @@ export function sideboard(scene: Scene, spot: Spot, width = 1.7): void {
   const set = settingOut(scene, width, high, depth);
   scene.stand(spot, [width, high + 0.6, depth], (piece) => {
     if (legged)
-      for (const [x, z] of [
-        [0.08, 0.06],
-        [width - 0.08, 0.06],
-        [0.08, depth - 0.06],
-        [width - 0.08, depth - 0.06],
-      ] as const)
-        piece.rods(
-          [
-            [
-              [x, foot, z],
-              [x < 0.5 ? x - 0.03 : x + 0.03, 0.01, z],
-            ],
-          ],
+      for (const [x, z] of corners([0.08, width - 0.08], [0.06, depth - 0.06]))
+        piece.rod(
           taste.style === 'loft' ? taste.metal : mix(colour, palette.slate, 0.2),
           0.035,
+          [x, foot, z],
+          [x < 0.5 ? x - 0.03 : x + 0.03, 0.01, z],
         );
     piece.box([0, legged ? foot : 0, 0], [width, high - foot + (legged ? 0 : foot), depth], colour, {
       front: (face) => {
@@ -87,7 +79,7 @@ export function settingOut(scene: Scene, width: number, top: number, depth: numb
   const pick = [random.next(), random.next(), random.next()];
   const seeds = Array.from({ length: 60 }, () => random.next());
   const tone = random.pick(['#e6e1d6', '#8fa39d', '#b5654a', '#53606a', taste.pop, '#cbb9a4']);
-  const green = random.pick(['fern', 'snake', 'monstera', 'palm'] as const);
+  const green = random.pick(['snake', 'monstera', 'palm'] as const);
   return (piece) => {
     if (taste.sparse && (pick[0] ?? 0) < 0.5) return;
     if ((pick[0] ?? 0) < 0.6)
@@ -148,22 +140,8 @@ export function chest(scene: Scene, spot: Spot, [width, height, depth]: Size, co
   const { taste } = scene;
   const set = settingOut(scene, width, height, depth);
   scene.stand(spot, [width, height + 0.5, depth], (piece) => {
-    for (const [x, z] of [
-      [0.05, 0.05],
-      [width - 0.05, 0.05],
-      [0.05, depth - 0.05],
-      [width - 0.05, depth - 0.05],
-    ] as const)
-      piece.rods(
-        [
-          [
-            [x, 0.14, z],
-            [x, 0.01, z],
-          ],
-        ],
-        mix(colour, palette.slate, 0.3),
-        0.04,
-      );
+    for (const [x, z] of corners([0.05, width - 0.05], [0.05, depth - 0.05]))
+      piece.rod(mix(colour, palette.slate, 0.3), 0.04, [x, 0.14, z], [x, 0.01, z]);
     piece.box([0, 0.12, 0], [width, height - 0.12, depth], colour, {
       front: (face) =>
         doors(

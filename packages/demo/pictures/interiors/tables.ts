@@ -3,7 +3,7 @@ import type { Piece, Size } from './piece.ts';
 import type { Scene, Spot } from './scene.ts';
 import { books, bowl } from './small-things.ts';
 
-export type TableKind = 'legs' | 'tapered' | 'trestle' | 'pedestal' | 'steel' | 'farm';
+export type TableKind = 'legs' | 'tapered' | 'pedestal' | 'steel' | 'farm';
 
 /** A table; `pedestal` tables are round, with `width` as diameter. `set` places the objects on it. */
 export function table(
@@ -53,35 +53,11 @@ export function table(
         ] as const;
         if (kind === 'tapered')
           for (const [x, z] of corners)
-            piece.rods(
-              [
-                [
-                  [x + 0.03, height - 0.05, z + 0.03],
-                  [x < width / 2 ? x - 0.05 : x + 0.1, 0.01, z < depth / 2 ? z - 0.03 : z + 0.08],
-                ],
-              ],
+            piece.rod(
               dark,
               0.045,
-            );
-        else if (kind === 'trestle')
-          for (const x of [width * 0.18, width * 0.8])
-            piece.rods(
-              [
-                [
-                  [x, height - 0.05, depth / 2],
-                  [x, 0.01, 0.08],
-                ],
-                [
-                  [x, height - 0.05, depth / 2],
-                  [x, 0.01, depth - 0.08],
-                ],
-                [
-                  [x, height * 0.45, depth * 0.3],
-                  [x, height * 0.45, depth * 0.7],
-                ],
-              ],
-              dark,
-              0.04,
+              [x + 0.03, height - 0.05, z + 0.03],
+              [x < width / 2 ? x - 0.05 : x + 0.1, 0.01, z < depth / 2 ? z - 0.03 : z + 0.08],
             );
         else
           for (const [x, z] of corners)
@@ -112,7 +88,7 @@ export function coffeeTable(scene: Scene, spot: Spot): void {
     if (!taste.sparse)
       bowl(piece, [x + 0.22, top, z + 0.06], 0.11, random.pick(['#e6e1d6', '#8fa39d', '#b5654a', '#53606a']));
   };
-  const kind = random.between(0, 3);
+  const kind = random.between(0, 2);
   if (kind === 0)
     table(scene, spot, [1.1, 0.38, 0.6], taste.style === 'mid' ? 'tapered' : 'legs', taste.wood, (piece, top) =>
       set(piece, top, 0.55, 0.3),
@@ -131,32 +107,7 @@ export function coffeeTable(scene: Scene, spot: Spot): void {
       );
       set(piece, 0.36, 0.43, 0.43);
     });
-  else if (kind === 2) {
-    const frame = taste.metal;
-    scene.stand(
-      spot,
-      [1.05, 0.4, 0.62],
-      (piece) => {
-        for (const x of [0.03, 1.02])
-          piece.rods(
-            [
-              [
-                [x, 0.01, 0.03],
-                [x, 0.37, 0.03],
-                [x, 0.37, 0.59],
-                [x, 0.01, 0.59],
-                [x, 0.01, 0.03],
-              ],
-            ],
-            frame,
-            0.022,
-          );
-        piece.box([0, 0.37, 0], [1.05, 0.025, 0.62], random.chance(0.5) ? '#d9dedb' : '#3d3a37');
-        set(piece, 0.395, 0.52, 0.31);
-      },
-      0.5,
-    );
-  } else {
+  else {
     table(scene, spot, [0.8, 0.4, 0.8], 'pedestal', taste.wood, (piece, top) => set(piece, top, 0.4, 0.4));
     table(
       scene,

@@ -4,12 +4,10 @@ export type FloorPattern =
   | 'planks'
   | 'wide-planks'
   | 'herringbone'
-  | 'chevron'
   | 'tiles'
   | 'large-tiles'
   | 'checks'
   | 'cement'
-  | 'terrazzo'
   | 'concrete'
   | 'stone'
   | 'terracotta';
@@ -24,7 +22,7 @@ export type WindowKind = 'tall' | 'cottage' | 'deco' | 'picture' | 'plain' | 'la
 export type Age = 'old' | 'interwar' | 'postwar' | 'seventies' | 'nineties' | 'now';
 
 /** Views from the windows. */
-export type Outlook = 'garden' | 'street' | 'roofs' | 'fields' | 'court';
+export type Outlook = 'garden' | 'street' | 'roofs' | 'fields';
 
 /** The construction and furnishing of a home: one taste for all of its rooms. */
 export interface Taste extends Scheme {

@@ -123,9 +123,9 @@ function outlookOf({ type, variant, floors, region }: InteriorSubject, random: R
   if (variant === 'penthouse') return 'roofs';
   if (variant === 'garden-flat' || variant === 'bungalow') return 'garden';
   if (type === 'apartment' || type === 'studio')
-    return floors > 3 ? random.pick(['roofs', 'roofs', 'street']) : random.pick(['street', 'garden', 'court']);
+    return floors > 3 ? random.pick(['roofs', 'roofs', 'street']) : random.pick(['street', 'garden']);
   if (variant === 'town-house' || variant === 'corner-house' || variant === 'income-property')
-    return random.pick(['street', 'garden', 'court']);
-  if (variant === 'loft') return random.pick(['court', 'roofs', 'street']);
+    return random.pick(['street', 'garden']);
+  if (variant === 'loft') return random.pick(['roofs', 'street']);
   return region === 'wallonia' ? random.pick(['fields', 'garden']) : random.pick(['garden', 'garden', 'street']);
 }

@@ -6,6 +6,7 @@ import { paintBricks } from './bricks.ts';
 import { grow } from './foliage.ts';
 import type { Scene } from './scene.ts';
 import { paintWash } from './walls.ts';
+import { rectangle } from '../shapes.ts';
 
 /** A few flat clouds. */
 export function clouds(scene: Scene, random: Random): void {
@@ -53,17 +54,12 @@ export function facade(scene: Scene, tone: string, brick: boolean, random: Rando
       0.14,
     );
     const edge = wall.rect(pane.u, 0.06, pane.width, high - 0.1);
-    brush.rods([[...edge, ...edge.slice(0, 1)]], frame, 0.07);
+    brush.rod(frame, 0.07, ...edge, ...edge.slice(0, 1));
   }
   brush.face(wall.rect(room.near, 0, room.depth - room.near, 0.08, 0.02), '#68727a');
   const lamp = wall.at(3.4, 2, 0.1);
   brush.rounded(
-    [
-      [lamp[0], lamp[1] - 0.1, lamp[2] - 0.06],
-      [lamp[0], lamp[1] - 0.1, lamp[2] + 0.06],
-      [lamp[0], lamp[1] + 0.1, lamp[2] + 0.06],
-      [lamp[0], lamp[1] + 0.1, lamp[2] - 0.06],
-    ],
+    rectangle([lamp[0], lamp[1] - 0.1, lamp[2] - 0.06], [lamp[0], lamp[1] + 0.1, lamp[2] + 0.06]),
     0.03,
     light.dusk ? '#ffe2a0' : '#3a3f42',
   );
@@ -79,7 +75,7 @@ export function border(scene: Scene, random: Random): void {
     const at: Point = [x, 0.02, z];
     const seeds = Array.from({ length: 60 }, () => random.next());
     const kind = random.between(0, 3);
-    if (kind === 0) grow(brush, light, at, 'fern', 0.45 + random.next() * 0.4, seeds);
+    if (kind === 0) grow(brush, light, at, 'snake', 0.45 + random.next() * 0.4, seeds);
     else if (kind === 1)
       bouquet(
         brush,

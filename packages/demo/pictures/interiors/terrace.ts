@@ -1,16 +1,16 @@
 import { createRandom } from '../../listings/random.ts';
 import { bricks, mix, renders } from '../palette.ts';
-import { pouffe } from './armchairs.ts';
 import { balustrade } from './balustrade.ts';
 import { chair } from './chairs.ts';
 import { paintFloor } from './floors.ts';
-import { lounge, lounger, parasol } from './outdoor-seats.ts';
+import { lounge } from './outdoor-seats.ts';
 import { outlookOf } from './outlook.ts';
 import { plant } from './plants.ts';
 import type { Arrange } from './scene.ts';
 import { bowl } from './small-things.ts';
 import { table } from './tables.ts';
 import { border, clouds, facade } from './terrace-surroundings.ts';
+import { rectangle } from '../shapes.ts';
 
 /** A garden terrace, or a balcony above the street or the roofs. */
 export const terrace: Arrange = (taste, random, subject) => {
@@ -43,7 +43,7 @@ export const terrace: Arrange = (taste, random, subject) => {
   const brick = taste.age !== 'now' && random.chance(0.6);
   const wallTone = brick ? random.pick(subject.region === 'flanders' ? bricks.red : bricks.pale) : random.pick(renders);
   const rail = random.pick(['glass', 'bars', 'bars'] as const);
-  const use = random.between(0, 2);
+  const use = random.between(0, 1);
   return {
     size: [w, 2.9, d],
     eye: [w * (0.5 + random.next() * 0.28), 1.5, -1],
@@ -58,19 +58,11 @@ export const terrace: Arrange = (taste, random, subject) => {
     shell: { floor },
     before: (scene) => {
       const { brush, light, room } = scene;
-      brush.blend(
-        [
-          [-60, -20, 60],
-          [90, -20, 60],
-          [90, 60, 60],
-          [-60, 60, 60],
-        ],
-        [
-          { at: [w / 2, 34, 60], colour: light.sky[0] },
-          { at: [w / 2, 14, 60], colour: light.sky[1] },
-          { at: [w / 2, 1.5, 60], colour: mix(light.sky[2], '#ffffff', light.dusk ? 0 : 0.15) },
-        ],
-      );
+      brush.blend(rectangle([-60, -20, 60], [90, 60, 60]), [
+        { at: [w / 2, 34, 60], colour: light.sky[0] },
+        { at: [w / 2, 14, 60], colour: light.sky[1] },
+        { at: [w / 2, 1.5, 60], colour: mix(light.sky[2], '#ffffff', light.dusk ? 0 : 0.15) },
+      ]);
       clouds(scene, createRandom(subject.seed + 3));
       const [eu, ev, ed] = room.walls.back.measure(brush.camera.eye);
       for (const { shape, colour } of outlookOf(
@@ -107,20 +99,11 @@ export const terrace: Arrange = (taste, random, subject) => {
             'steel',
             tone,
           );
-      } else if (use === 1) {
+      } else {
         lounge(scene, { x: w * 0.55, z: d - 1 }, 2.1, 0, frame, tone);
         lounge(scene, { x: w - 0.9, z: d - 2.3 }, 0.85, -1.3, frame, tone);
         table(scene, { x: w * 0.55, z: d - 2 }, [1, 0.36, 0.6], 'steel', taste.wood);
-      } else {
-        for (const [dx, turn] of [
-          [-0.8, 0.5],
-          [0.7, 0.35],
-        ] as const)
-          lounger(scene, w * 0.58 + dx, d - 1.7, turn, frame, tone);
-        pouffe(scene, { x: w * 0.56, z: d - 1.2 }, [0.4, 0.36, 0.4], taste.pop);
       }
-      if (!balcony && random.chance(0.5))
-        parasol(scene, w * 0.72, d - 1.2, random.pick([taste.pop, '#efe6d2', '#5f7d74', '#c98f2b']));
       for (const [x, z] of balcony
         ? [
             [w - 0.3, d - 0.3],
@@ -135,7 +118,7 @@ export const terrace: Arrange = (taste, random, subject) => {
           scene,
           { x: x ?? 1, z: z ?? 1 },
           0.9 + random.next() * 0.7,
-          random.pick(['olive', 'fern', 'palm', 'fig'] as const),
+          random.pick(['olive', 'palm', 'fig'] as const),
         );
     },
   };

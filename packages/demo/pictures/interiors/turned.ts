@@ -2,12 +2,21 @@ import type { Point } from '../camera.ts';
 import type { Brush } from './brush.ts';
 import type { RoomLight } from './room-light.ts';
 
+/** Pairs of a radius and a height, from bottom to top. */
+export type Profile = readonly (readonly [radius: number, height: number])[];
+
+/** A straight side from one radius to another. */
+export const cone = (foot: number, rim: number, height: number): Profile => [
+  [foot, 0],
+  [rim, height],
+];
+
 /** Paints a body of revolution at a point of the room. */
 export function paintTurned(
   brush: Brush,
   light: RoomLight,
   foot: Point,
-  profile: readonly (readonly [number, number])[],
+  profile: Profile,
   colour: string,
   open?: string,
 ): void {

@@ -1,93 +1,7 @@
 import type { Point } from '../camera.ts';
 import { mix, palette } from '../palette.ts';
 import type { Scene } from './scene.ts';
-
-/** A forklift with its forks towards the viewer. */
-export function forklift(scene: Scene, x: number, z: number): void {
-  const { random } = scene;
-  const tone = random.pick(['#d29a2f', '#b5522f', '#5f7a6a']);
-  scene.stand({ x, z, turn: 0.4 }, [1.1, 2.1, 2.6], (piece) => {
-    piece.soft([0.05, 0.25, 0.9], [1, 0.62, 1.5], tone, 0.1);
-    piece.soft([0.1, 0.8, 1.9], [0.9, 0.4, 0.5], tone, 0.1);
-    for (const [px, pz] of [
-      [0.08, 0.95],
-      [1.02, 0.95],
-      [0.08, 2],
-      [1.02, 2],
-    ] as const)
-      piece.rods(
-        [
-          [
-            [px, 0.8, pz],
-            [px, 2.05, pz],
-          ],
-        ],
-        '#33383b',
-        0.06,
-      );
-    piece.box([0.04, 2.05, 0.9], [1.02, 0.06, 1.15], '#33383b');
-    for (const px of [0.2, 0.84]) piece.box([px, 0.05, 0.75], [0.08, 2, 0.1], '#43494c');
-    for (const px of [0.2, 0.8]) piece.box([px, 0.08, 0], [0.12, 0.05, 0.8], '#43494c');
-    piece.soft([0.3, 0.86, 1.3], [0.5, 0.12, 0.45], '#2a2e30', 0.05);
-    for (const [px, pz] of [
-      [0, 1],
-      [0.86, 1],
-      [0, 2.05],
-      [0.86, 2.05],
-    ] as const)
-      piece.soft([px, 0, pz], [0.24, 0.5, 0.5], '#26292b', 0.2);
-  });
-}
-
-/** A bicycle seen from its side. */
-export function bicycle(scene: Scene, x: number, z: number): void {
-  const { brush, light, random } = scene;
-  const tone = random.pick(['#3f5f5a', '#a8452c', '#33383b', '#5f7480', '#c9a24f']);
-  scene.stand(
-    { x, z, turn: 0.25 },
-    [1.75, 1.05, 0.3],
-    (piece) =>
-      piece.other([0, 0, 0], [1.75, 1.05, 0.3], (place) => {
-        const at = (u: number, v: number) => place([u, v, 0.15]);
-        for (const u of [0.35, 1.38]) {
-          const ring = (r: number) =>
-            Array.from({ length: 25 }, (_, n) =>
-              at(u + Math.cos((n / 24) * 6.283) * r, 0.35 + Math.sin((n / 24) * 6.283) * r),
-            );
-          brush.rods([ring(0.33)], '#2a2d2f', 0.04);
-          brush.rods(
-            Array.from({ length: 8 }, (_, n) => [
-              at(u, 0.35),
-              at(u + Math.cos((n / 8) * 6.283) * 0.32, 0.35 + Math.sin((n / 8) * 6.283) * 0.32),
-            ]),
-            '#9aa0a0',
-            0.006,
-            0.8,
-          );
-        }
-        const paint = light.shade(tone, [0, 0.3, -0.9], at(0.9, 0.6));
-        brush.rods(
-          [
-            [at(0.35, 0.35), at(0.78, 0.33), at(0.62, 0.82), at(0.35, 0.35)],
-            [at(0.78, 0.33), at(1.24, 0.74), at(0.63, 0.78)],
-            [at(1.38, 0.35), at(1.22, 0.86)],
-          ],
-          paint,
-          0.034,
-        );
-        brush.rods(
-          [
-            [at(1.22, 0.86), at(1.2, 0.98), at(1.08, 1)],
-            [at(0.62, 0.82), at(0.6, 0.93)],
-          ],
-          '#33383b',
-          0.03,
-        );
-        brush.rods([[at(0.48, 0.94), at(0.72, 0.94)]], '#5a3f2c', 0.06);
-      }),
-    0.5,
-  );
-}
+import { corners } from '../shapes.ts';
 
 /** A car seen from behind. */
 export function vehicle(scene: Scene, x: number, z: number, turn: number): void {
@@ -95,12 +9,7 @@ export function vehicle(scene: Scene, x: number, z: number, turn: number): void 
   const tone = random.pick(['#6f7d86', '#3f4f5c', '#a8452c', '#d9d6cf', '#4f6357', '#b59a6a', '#2f3437']);
   const [w, long] = [1.76, 4.1];
   scene.stand({ x, z, turn }, [w, 1.5, long], (piece) => {
-    for (const [px, pz] of [
-      [0.03, 0.5],
-      [w - 0.27, 0.5],
-      [0.03, 2.9],
-      [w - 0.27, 2.9],
-    ] as const)
+    for (const [px, pz] of corners([0.03, w - 0.27], [0.5, 2.9]))
       piece.soft([px, 0, pz], [0.24, 0.25, 0.6], '#232628', 0.08);
     piece.soft([0, 0.24, 0.03], [w, 0.62, long - 0.06], tone, 0.14);
     piece.other([0.1, 0.86, 0.35], [w - 0.2, 0.6, 2.3], (place) => {

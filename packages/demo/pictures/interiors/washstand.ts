@@ -9,15 +9,13 @@ import { doors } from './storage.ts';
 export function washstand(scene: Scene, wall: WallName, place: number, width: number, tone: string): void {
   const { room, taste, random, brush, light } = scene;
   const depth = 0.48;
-  const kind =
-    taste.dated || (taste.age === 'old' && random.chance(0.4))
-      ? 'pedestal'
-      : random.pick(['cabinet', 'bowl', 'cabinet'] as const);
+  const pedestal = taste.dated || (taste.age === 'old' && random.chance(0.4));
+
   const front = random.pick([taste.front, taste.wood, mix(taste.accent, palette.slate, 0.1)]);
   const basins = width >= 1.3 ? [0.27, 0.73] : [0.5];
   const stone = random.pick(['#efece5', taste.worktop, '#d9d3c8']);
   scene.stand(against(room, wall, place, depth, 0), [width, 1.15, depth], (piece) => {
-    if (kind === 'pedestal') {
+    if (pedestal) {
       for (const share of basins) {
         const x = width * share;
         piece.turned(
@@ -61,27 +59,15 @@ export function washstand(scene: Scene, wall: WallName, place: number, width: nu
     });
     piece.box([-0.01, 0.82, 0], [width + 0.02, 0.04, depth], stone, {
       top: (face) => {
-        if (kind === 'cabinet')
-          for (const share of basins)
-            brush.rounded(
-              face.rect(width * share - 0.23, 0.08, 0.46, 0.3),
-              0.09,
-              mix(light.shade(tone, [0, 1, 0], face.at(0, 0)), palette.slate, 0.16),
-            );
+        for (const share of basins)
+          brush.rounded(
+            face.rect(width * share - 0.23, 0.08, 0.46, 0.3),
+            0.09,
+            mix(light.shade(tone, [0, 1, 0], face.at(0, 0)), palette.slate, 0.16),
+          );
       },
     });
     for (const share of basins) {
-      if (kind === 'bowl')
-        piece.turned(
-          [width * share, 0.86, depth * 0.46],
-          [
-            [0.11, 0],
-            [0.19, 0.07],
-            [0.21, 0.13],
-          ],
-          tone,
-          mix(tone, palette.slate, 0.16),
-        );
       tap(piece, width * share, 0.86, depth - 0.07, taste.metal);
     }
     if (!taste.sparse) {
@@ -120,7 +106,7 @@ export function washstand(scene: Scene, wall: WallName, place: number, width: nu
     for (const side of [-1, 1]) {
       const at = plane.at(u + side * (round ? 0.5 : width * 0.46 + 0.1), 1.62, 0.08);
       scene.hang(() => {
-        brush.rods([[plane.at(u + side * (round ? 0.5 : width * 0.46 + 0.1), 1.5, 0.05), at]], taste.metal, 0.02);
+        brush.rod(taste.metal, 0.02, plane.at(u + side * (round ? 0.5 : width * 0.46 + 0.1), 1.5, 0.05), at);
         brush.rounded(
           [
             [at[0], at[1] - 0.06, at[2]],
@@ -143,16 +129,5 @@ function tap(
   z: number,
   metal: string,
 ): void {
-  piece.rods(
-    [
-      [
-        [x, y, z],
-        [x, y + 0.2, z],
-        [x, y + 0.22, z - 0.08],
-        [x, y + 0.18, z - 0.15],
-      ],
-    ],
-    metal,
-    0.024,
-  );
+  piece.rod(metal, 0.024, [x, y, z], [x, y + 0.2, z], [x, y + 0.22, z - 0.08], [x, y + 0.18, z - 0.15]);
 }

@@ -1,10 +1,10 @@
 import { vehicle } from './vehicles.ts';
-import { mix, palette } from '../palette.ts';
-import { slab } from './hall-shell.ts';
+import { slab } from './garage.ts';
 import { pendant } from './pendants.ts';
 import { rollerDoor } from './roller-door.ts';
 import { against, type Arrange, type Scene } from './scene.ts';
 import { stool } from './stools.ts';
+import { corners } from '../shapes.ts';
 
 /** A workshop: benches, tools on the wall, machines. */
 export const workshop: Arrange = (taste, random) => {
@@ -41,32 +41,16 @@ export const workshop: Arrange = (taste, random) => {
       rollerDoor(scene, w * (0.3 + random.next() * 0.2), 2.6, 2.9, random.chance(0.4));
       toolWall(scene, 'right', d - 2.4);
       bench(scene, { ...against(scene.room, 'right', d - 2.4, 0.75) }, 2.6);
-      const trade = random.between(0, 2);
-      if (trade === 0) {
-        // A joiner's: machines and a stack of planks.
-        bench(scene, { x: w * 0.5, z: 4.6 }, 2.2);
-        machine(scene, w * (0.24 + random.next() * 0.5), 2.9);
-        machine(scene, 1, d - 1.4);
-        planks(scene, w - 0.5, d - 5.6);
-        stool(scene, { x: w * 0.36, z: 3.9 }, 0.6, taste.wood);
-      } else if (trade === 1) {
+      if (random.chance(0.4)) {
         // A mechanic's: a car on the floor between benches.
         vehicle(scene, w * 0.44, 5.6, random.pick([0.18, -0.16]));
         bench(scene, { ...against(scene.room, 'back', w * 0.8, 0.75) }, 2);
-        machine(scene, w - 1, 3.2);
-      } else {
+      } else
         // An atelier: rows of tables to work at.
-        for (const [x, z] of [
-          [w * 0.3, 3.6],
-          [w * 0.66, 3.8],
-          [w * 0.34, 6.2],
-          [w * 0.68, 6.4],
-        ] as const) {
+        for (const [x, z] of corners([w * 0.32, w * 0.67], [3.7, 6.3])) {
           bench(scene, { x, z }, 1.9);
           stool(scene, { x: x - 0.3, z: z - 0.75 }, 0.6, taste.wood);
         }
-        planks(scene, w - 0.5, 2.6);
-      }
       for (const z of [3, 6])
         pendant(scene, w * 0.5, h - 1.3, z, 'cone', random.pick(['#3f5f5a', '#2f3437', '#a8452c']));
     },
@@ -76,13 +60,7 @@ export const workshop: Arrange = (taste, random) => {
 function bench(scene: Scene, spot: Parameters<Scene['stand']>[0], long: number): void {
   const { random } = scene;
   scene.stand(spot, [long, 1.2, 0.75], (piece) => {
-    for (const [x, z] of [
-      [0.06, 0.06],
-      [long - 0.16, 0.06],
-      [0.06, 0.59],
-      [long - 0.16, 0.59],
-    ] as const)
-      piece.box([x, 0, z], [0.1, 0.82, 0.1], '#7d5d40');
+    for (const [x, z] of corners([0.06, long - 0.16], [0.06, 0.59])) piece.box([x, 0, z], [0.1, 0.82, 0.1], '#7d5d40');
     piece.box([0.1, 0.22, 0.1], [long - 0.2, 0.04, 0.55], '#8a6a4a');
     piece.box([0, 0.82, 0], [long, 0.08, 0.75], '#b08a5f');
     piece.box([0.16, 0.9, 0.04], [0.2, 0.16, 0.22], '#4a6a7a');
@@ -114,39 +92,6 @@ function toolWall(scene: Scene, wall: 'right', place: number): void {
       brush.face(
         plane.rect(u + tool.u - 0.04, 1.15 + tool.v + tool.long * 0.7, 0.115, tool.long * 0.3, 0.031),
         light.shade(tool.tone, plane.normal, at),
-      );
-    }
-  });
-}
-
-function machine(scene: Scene, x: number, z: number): void {
-  const { random } = scene;
-  const tone = random.pick(['#5f7a6a', '#4f6a7a', '#7a8487', '#8a9a8c']);
-  scene.stand({ x, z, turn: random.pick([0, 0.3, -0.3]) }, [1, 1.6, 0.9], (piece) => {
-    piece.box([0.15, 0, 0.15], [0.7, 0.78, 0.6], tone, {
-      front: (face) => piece.brush.face(face.rect(0.1, 0.2, 0.5, 0.44), mix(tone, palette.slate, 0.3), 0.6),
-    });
-    piece.box([0, 0.78, 0], [1, 0.05, 0.9], '#a9adac');
-    piece.soft([0.36, 0.83, 0.5], [0.28, 0.7, 0.3], tone, 0.06);
-    piece.soft([0.3, 1.3, 0.15], [0.4, 0.26, 0.6], tone, 0.06);
-    piece.turned(
-      [0.5, 1.02, 0.3],
-      [
-        [0.03, 0],
-        [0.04, 0.28],
-      ],
-      '#8f9496',
-    );
-  });
-}
-
-function planks(scene: Scene, x: number, z: number): void {
-  scene.stand({ x, z }, [0.7, 1.3, 2.6], (piece) => {
-    for (const pz of [0.3, 2.2]) piece.box([0, 0, pz], [0.08, 1.3, 0.1], '#43494c');
-    for (const y of [0.25, 0.6, 0.95]) {
-      piece.box([0, y, 0.2], [0.66, 0.05, 2.2], '#43494c');
-      ['#c9ad7d', '#b08a5f', '#d9c39a'].forEach((tone, n) =>
-        piece.box([0.06 + n * 0.18, y + 0.05, 0.02], [0.16, 0.08 + n * 0.03, 2.5], tone),
       );
     }
   });

@@ -27,7 +27,7 @@ export const corridor: LayOut = ({ day, night, service, surface, stairs, level }
   if (aboveHigh < 1.5 || aboveHigh > 4.6 || belowHigh < 2.6) return null;
   const dayWide = (surface * dayShare) / height;
   const hall: PlanRoom = { kind: 'hall', x: dayWide, y: aboveHigh, width: wide, height: lane };
-  const top = rowWithStacks(above, { x: dayWide, y: 0, width: wide, height: aboveHigh }, true);
+  const top = rowWithStacks(above, { x: dayWide, y: 0, width: wide, height: aboveHigh });
   const bottom = rowOf(below, { x: dayWide, y: aboveHigh + lane, width: wide, height: belowHigh });
   // A longer living wing makes the floor L-shaped, with room for a terrace in the corner.
   const longer = level === 'single' && random.chance(0.45) ? 1.15 + random.next() * 0.22 : 1;

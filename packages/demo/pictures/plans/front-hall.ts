@@ -29,7 +29,7 @@ export const frontHall: LayOut = ({ day, night, service, surface, stairs, level,
     ...dayBlock(day, { x: 0, y: 0, width: dayWide, height }, random, hallBelow + hallHigh / 2),
     hall,
     ...(first.length > 0
-      ? rowWithStacks(first, { x: dayWide, y: hallBelow - serviceHigh, width: wingWide, height: serviceHigh }, true)
+      ? rowWithStacks(first, { x: dayWide, y: hallBelow - serviceHigh, width: wingWide, height: serviceHigh })
       : []),
     ...(behind.length > 0 ? rowOf(behind, { x: dayWide, y: 0, width: wingWide, height: hallBelow - serviceHigh }) : []),
   ];

@@ -1,4 +1,3 @@
-import { centralHall } from './central-hall.ts';
 import { corridor } from './corridor.ts';
 import { frontHall } from './front-hall.ts';
 import type { LayOut } from './layout.ts';
@@ -6,4 +5,4 @@ import { rowHouse } from './row-house.ts';
 import { studio } from './studio.ts';
 
 /** All ways to lay out a floor. */
-export const layouts: readonly LayOut[] = [corridor, corridor, centralHall, rowHouse, frontHall, studio];
+export const layouts: readonly LayOut[] = [corridor, rowHouse, frontHall, studio];

@@ -3,6 +3,7 @@ import type { Draft } from './draft.ts';
 import type { Edge, Plan, PlanRoom } from './geometry.ts';
 import { ink } from './ink.ts';
 import { edges, opposite, taken } from './free-walls.ts';
+import { corners } from '../shapes.ts';
 
 /** A table with chairs around it. */
 export function dine(draft: Draft, x: number, y: number, long = Math.min(2, Math.max(1.2, draft.long * 0.45))): void {
@@ -24,14 +25,7 @@ export function counter(draft: Draft, long: number): void {
     [0.62, 0.64],
   ]);
   draft.box(Math.min(long - 0.7, 0.85), 0.12, 0.5, 0.4, 0.08);
-  if (long > 2.1)
-    for (const [dx, dy] of [
-      [0.16, 0.18],
-      [0.42, 0.18],
-      [0.16, 0.44],
-      [0.42, 0.44],
-    ] as const)
-      draft.round(long - 0.85 + dx, dy, 0.1);
+  if (long > 2.1) for (const [dx, dy] of corners([0.16, 0.42], [0.18, 0.44])) draft.round(long - 0.85 + dx, dy, 0.1);
 }
 
 /** Kitchenette and bed of a studio. */

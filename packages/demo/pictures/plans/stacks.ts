@@ -6,7 +6,7 @@ import type { Wanted } from './programme.ts';
  * Lays out rooms in a row. In a deep row a toilet would become a slit, so it shares its column with another small
  * room, which is entered from an adjacent one.
  */
-export function rowWithStacks(wanted: readonly Wanted[], row: Rect, hallBelow: boolean): PlanRoom[] {
+export function rowWithStacks(wanted: readonly Wanted[], row: Rect): PlanRoom[] {
   const toilet = wanted.find(({ kind }) => kind === 'toilet');
   const partner =
     wanted.find(({ kind }) => kind === 'dressing' || kind === 'laundry') ??
@@ -21,14 +21,9 @@ export function rowWithStacks(wanted: readonly Wanted[], row: Rect, hallBelow: b
     if (room.kind !== 'toilet') return [room];
     const inner = Math.max(0.95, (room.height * toilet.area) / (toilet.area + partner.area));
     const outer = room.height - inner;
-    return hallBelow
-      ? [
-          { ...room, kind, height: outer },
-          { ...room, y: room.y + outer, height: inner },
-        ]
-      : [
-          { ...room, height: inner },
-          { ...room, kind, y: room.y + inner, height: outer },
-        ];
+    return [
+      { ...room, kind, height: outer },
+      { ...room, y: room.y + outer, height: inner },
+    ];
   });
 }

@@ -13,7 +13,7 @@ export function paintSlope(canvas: Canvas, { plane, shape, ends }: Slope, roof: 
   const random = createRandom(seed * 13 + 7);
   canvas.face(shape, colour);
   const detail = canvas.detail(plane.at(plane.width / 2, 0));
-  const long = roof.cover === 'slates' ? 0.24 : roof.cover === 'thatch' ? 0.5 : 0.34;
+  const long = roof.cover === 'slates' ? 0.24 : 0.34;
   const step = Math.max(long, (canvas.pixels < 0.5 ? 3.4 : 2.6) / detail);
   if (roof.cover === 'seams') seams(canvas, plane, ends, colour, detail);
   else if (step < 1.3) rows(canvas, plane, ends, colour, step, roof, random);

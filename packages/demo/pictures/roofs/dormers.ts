@@ -5,6 +5,7 @@ import { mix, palette, zinc } from '../palette.ts';
 import { type Box, isSeen, type Plane, sidesOf } from '../plane.ts';
 import { type Roof, steep } from './roof.ts';
 import { paintWindow, type WindowStyle } from '../walls/windows.ts';
+import { rectangle } from '../shapes.ts';
 
 /** Dormers on the front slope. */
 export function dormers(canvas: Canvas, box: Box, roof: Roof, slope: Plane, frame: WindowStyle, seed: number): void {
@@ -84,15 +85,7 @@ function paintCap(canvas: Canvas, { x, y, z, width, height }: Box, roof: Roof, s
   const front = z - 0.12;
   const dark = mix(canvas.tone(roof.colour, slope), palette.slate, 0.3);
   if (roof.dormer === 'flat' || roof.dormer === 'shed') {
-    canvas.face(
-      [
-        [x - 0.14, top, front],
-        [x + width + 0.14, top, front],
-        [x + width + 0.14, top + 0.15, front],
-        [x - 0.14, top + 0.15, front],
-      ],
-      canvas.tone(zinc, slope),
-    );
+    canvas.face(rectangle([x - 0.14, top, front], [x + width + 0.14, top + 0.15, front]), canvas.tone(zinc, slope));
     return;
   }
   const rise = width * (roof.dormer === 'arched' ? 0.24 : 0.36);

@@ -77,7 +77,7 @@ export function gables(
       [corner(-1), corner(1), plane.at(wide / 2, tall + roof.rise, -back)],
       canvas.tone(roof.colour, { normal: [0, 0.7, -0.7] }),
     );
-    canvas.lines([[corner(-1), corner(1)]], canvas.tone(mix(roof.colour, palette.slate, 0.3), plane), 0.14);
+    canvas.line(canvas.tone(mix(roof.colour, palette.slate, 0.3), plane), 0.14, corner(-1), corner(1));
   }
   if (form === 'bell' || form === 'neck') volutes(canvas, plane, roof.rise, form);
   if (roof.rise > 1.9) atticWindows(canvas, plane, roof, wall, frame, createRandom(seed * 3 + 29));

@@ -1,6 +1,6 @@
 export type RoofForm = 'ridge' | 'gable' | 'stepped' | 'bell' | 'neck' | 'clipped' | 'saw' | 'mansard' | 'hip' | 'flat';
 
-export type Cover = 'tiles' | 'slates' | 'seams' | 'thatch';
+export type Cover = 'tiles' | 'slates' | 'seams';
 
 export interface Roof {
   form: RoofForm;

@@ -13,6 +13,7 @@ import { lie } from './skylights.ts';
 import { paintSlope } from './coverings.ts';
 import { slopesOf } from './slopes.ts';
 import type { WindowStyle } from '../walls/windows.ts';
+import { rectangle } from '../shapes.ts';
 
 /** A roof over a box of walls. */
 export function paintRoof(canvas: Canvas, box: Box, roof: Roof, wall: Wall, frame: WindowStyle, seed: number): void {
@@ -30,12 +31,10 @@ export function paintRoof(canvas: Canvas, box: Box, roof: Roof, wall: Wall, fram
   for (const slope of slopes) paintSlope(canvas, slope, roof, seed);
   if (roof.form === 'mansard' && canvas.camera.eye[1] > top + roof.rise)
     canvas.face(
-      [
+      rectangle(
         [box.x, top + roof.rise, box.z + steep],
-        [box.x + box.width, top + roof.rise, box.z + steep],
         [box.x + box.width, top + roof.rise, box.z + box.depth - steep],
-        [box.x, top + roof.rise, box.z + box.depth - steep],
-      ],
+      ),
       canvas.tone(mix(zinc, palette.steel, 0.3), { normal: [0, 1, 0] }),
     );
   if (roof.form === 'ridge' || roof.form === 'mansard') sideGables(canvas, box, roof, wall, seed);

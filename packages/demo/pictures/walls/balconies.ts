@@ -4,7 +4,7 @@ import { mix, palette } from '../palette.ts';
 import type { Plane } from '../plane.ts';
 import { dropShadow } from '../shade.ts';
 
-export type Rail = 'glass' | 'bars' | 'solid' | 'iron' | 'stone' | 'mesh';
+export type Rail = 'glass' | 'bars' | 'solid' | 'iron' | 'mesh';
 
 export interface Balcony {
   u: number;
@@ -24,9 +24,9 @@ export function paintBalcony(
   const { light } = canvas;
   const [eyeU, eyeV] = plane.measure(canvas.camera.eye);
   const slab = canvas.tone(colour, plane);
-  const thick = rail === 'iron' || rail === 'stone' ? 0.16 : 0.22;
+  const thick = rail === 'iron' ? 0.16 : 0.22;
   dropShadow(canvas, plane, { u, v: v - thick, width, height: thick }, deep, 0.95);
-  if (rail === 'iron' || rail === 'stone') consoles(canvas, plane, { u, v: v - thick, width, deep }, slab);
+  if (rail === 'iron') consoles(canvas, plane, { u, v: v - thick, width, deep }, slab);
   const level = (height: number): Point[] => [
     plane.at(u, height, 0),
     plane.at(u + width, height, 0),
@@ -44,7 +44,7 @@ export function paintBalcony(
   ];
   if (end !== null) canvas.face(cheek(v - thick, v, end), mix(slab, light.shadow, 0.3));
   canvas.face(plane.rect(u, v - thick, width, thick, deep), mix(slab, palette.white, 0.12));
-  const high = rail === 'iron' || rail === 'stone' ? 0.9 : 1.05;
+  const high = rail === 'iron' ? 0.9 : 1.05;
   switch (rail) {
     case 'glass':
       if (end !== null) canvas.face(cheek(v, v + high, end), light.sky[1], 0.3);
@@ -66,9 +66,6 @@ export function paintBalcony(
       if (end !== null) canvas.face(cheek(v, v + high, end), mix(slab, light.shadow, 0.3));
       canvas.face(plane.rect(u, v, width, high, deep), slab);
       break;
-    case 'stone':
-      balusters(canvas, plane, { u, v, width, deep }, high, slab);
-      break;
     case 'mesh':
       canvas.face(plane.rect(u, v, width, high, deep), canvas.tone('#3f464b', plane), 0.62);
       break;
@@ -76,12 +73,12 @@ export function paintBalcony(
     case 'iron':
       bars(canvas, plane, { u, v, width, deep }, high, rail === 'iron', end);
   }
-  const hand = rail === 'solid' || rail === 'stone' ? mix(slab, palette.white, 0.3) : '#33393e';
+  const hand = rail === 'solid' ? mix(slab, palette.white, 0.3) : '#33393e';
   const edge = [plane.at(u, v + high, deep), plane.at(u + width, v + high, deep)];
   canvas.lines(
     end === null ? [edge] : [edge, [plane.at(end, v + high, 0), plane.at(end, v + high, deep)]],
     hand,
-    rail === 'stone' ? 0.14 : 0.055,
+    0.055,
   );
 }
 
@@ -101,7 +98,7 @@ function bars(
   if (end !== null)
     for (let out = step; out < deep; out += step) rods.push([plane.at(end, v, out), plane.at(end, v + high, out)]);
   canvas.lines(rods, '#2d3338', 0.022, 0.92);
-  canvas.lines([[plane.at(u, v + 0.1, deep), plane.at(u + width, v + 0.1, deep)]], '#2d3338', 0.03);
+  canvas.line('#2d3338', 0.03, plane.at(u, v + 0.1, deep), plane.at(u + width, v + 0.1, deep));
   if (!iron || detail < 26) return;
   // Scrolls between the rods.
   const curls: Point[][] = [];
@@ -113,27 +110,6 @@ function bars(
       }),
     );
   canvas.lines(curls, '#2d3338', 0.024);
-}
-
-function balusters(canvas: Canvas, plane: Plane, { u, v, width, deep }: Balcony, high: number, slab: string): void {
-  const count = Math.max(4, Math.round(width / 0.26));
-  canvas.face(plane.rect(u, v, width, high, deep - 0.05), canvas.light.shadow, 0.3);
-  const shapes = Array.from({ length: count }, (_, n) => {
-    const x = u + (width * (n + 0.5)) / count;
-    return [
-      plane.at(x - 0.05, v, deep),
-      plane.at(x + 0.05, v, deep),
-      plane.at(x + 0.085, v + high * 0.35, deep),
-      plane.at(x + 0.04, v + high * 0.9, deep),
-      plane.at(x - 0.04, v + high * 0.9, deep),
-      plane.at(x - 0.085, v + high * 0.35, deep),
-    ];
-  });
-  canvas.fill(shapes, slab);
-  canvas.fill(
-    [plane.rect(u, v, 0.2, high, deep + 0.01), plane.rect(u + width - 0.2, v, 0.2, high, deep + 0.01)],
-    mix(slab, palette.white, 0.15),
-  );
 }
 
 /** The stone consoles of an old balcony. */

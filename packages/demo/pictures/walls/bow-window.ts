@@ -21,7 +21,7 @@ export interface Bow {
   colour: string;
   trim: string;
   window: WindowStyle;
-  roof: 'zinc' | 'balcony' | 'slab';
+  roof: 'zinc' | 'slab';
   seed: number;
 }
 
@@ -135,23 +135,5 @@ function paintTop(canvas: Canvas, plane: Plane, bow: Bow, corners: readonly Flat
     canvas.face([...slope, ...wall], canvas.tone('#6f7b82', plane));
     return;
   }
-  if (bow.roof === 'slab') return band(top + 0.18, 0.1, mix(trim, palette.white, 0.3));
-  const rods: Point[][] = [];
-  const step = Math.max(0.14, 3.2 / canvas.detail(plane.at(bow.u, top)));
-  const inner = corners.map(([x, y]) => plane.at(bow.u + x, top + 0.18, y));
-  for (let n = 0; n + 1 < inner.length; n++) {
-    const [from, to] = [inner[n], inner[n + 1]];
-    if (!from || !to) continue;
-    const long = Math.hypot(to[0] - from[0], to[2] - from[2]);
-    for (let at = 0; at < long; at += step) {
-      const share = at / long;
-      const [x, z] = [from[0] + (to[0] - from[0]) * share, from[2] + (to[2] - from[2]) * share];
-      rods.push([
-        [x, from[1], z],
-        [x, from[1] + 0.8, z],
-      ]);
-    }
-  }
-  canvas.lines(rods, '#2d3338', 0.022, 0.9);
-  canvas.lines([inner.map(([x, y, z]): Point => [x, y + 0.82, z])], '#2d3338', 0.05);
+  band(top + 0.18, 0.1, mix(trim, palette.white, 0.3));
 }

@@ -32,25 +32,6 @@ export function paintBoards(
   canvas.lines(segments, mix(colour, palette.slate, 0.5), width * 0.13, 0.6);
 }
 
-/** A slate-hung wall: scale-like rows. */
-export function paintSlates(canvas: Canvas, plane: Plane, extent: Extent, colour: string, random: Random): void {
-  const step = Math.max(0.16, 2.6 / canvas.detail(plane.at(plane.width / 2, extent.from)));
-  const rows: Point[][] = [];
-  const patches: Point[][][] = [[], []];
-  for (let v = extent.from + step; v < extent.to; v += step) {
-    const [left, right] = extent.span(v);
-    if (right - left < 0.2) continue;
-    rows.push([plane.at(left, v), plane.at(right, v)]);
-    for (let n = 0; n < (right - left) * 0.9; n++) {
-      const u = left + random.next() * (right - left - step);
-      patches[random.between(0, 1)]?.push(plane.rect(u, v - step, step * 1.1, step));
-    }
-  }
-  canvas.fill(patches[0] ?? [], mix(colour, palette.slate, 0.4), 0.5);
-  canvas.fill(patches[1] ?? [], mix(colour, palette.mist, 0.4), 0.4);
-  canvas.lines(rows, mix(colour, '#14181c', 0.5), step * 0.14, 0.5);
-}
-
 /** Half-timbering: posts, rails and braces of dark oak over limewashed panels. */
 export function paintFrame(canvas: Canvas, plane: Plane, extent: Extent, random: Random): void {
   const oak = canvas.tone(random.pick(['#5a4434', '#4a3a30', '#6b5140']), plane);

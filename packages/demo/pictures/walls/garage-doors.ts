@@ -3,7 +3,7 @@ import { type Opening, paintRecess, paintRecessShadow } from './openings.ts';
 import { mix, palette } from '../palette.ts';
 import type { Plane } from '../plane.ts';
 
-export type GarageDoor = 'sections' | 'boards' | 'leaves' | 'ribs' | 'roller';
+export type GarageDoor = 'sections' | 'boards' | 'leaves' | 'ribs';
 
 export function paintGarageDoor(
   canvas: Canvas,
@@ -34,10 +34,6 @@ export function paintGarageDoor(
     case 'sections':
       put(up(5, 0.03), dark);
       if (detail > 20) put(up(5, 0.012), pale);
-      break;
-    case 'roller':
-      put(up(Math.min(22, Math.max(6, Math.round((height * detail) / 3))), 0.03), dark, 0.5);
-      put([recess.rect(u, v, width, 0.12)], dark);
       break;
     case 'boards':
       put(along(Math.round(width / 0.2), 0.02), dark, 0.7);

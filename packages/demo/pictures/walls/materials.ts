@@ -1,14 +1,14 @@
 import { createRandom, type Random } from '../../listings/random.ts';
 import type { Canvas } from '../canvas.ts';
 import type { Flat, Point } from '../camera.ts';
-import { paintBoards, paintFrame, paintSlates } from './cladding.ts';
+import { paintBoards, paintFrame } from './cladding.ts';
 import type { Extent } from './extent.ts';
 import { paintAshlar, paintCourses, paintRubble } from './masonry.ts';
 import { mix, palette, stone } from '../palette.ts';
 import type { Plane } from '../plane.ts';
 
 export interface Wall {
-  kind: 'brick' | 'render' | 'boards' | 'sheets' | 'stone' | 'concrete' | 'rubble' | 'slates' | 'frame';
+  kind: 'brick' | 'render' | 'boards' | 'sheets' | 'stone' | 'concrete' | 'rubble' | 'frame';
   colour: string;
   /** Horizontal bands, in metres from the ground. */
   bands?: readonly number[];
@@ -50,9 +50,6 @@ export function paintWall(
       break;
     case 'rubble':
       paintRubble(canvas, plane, full, colour, random);
-      break;
-    case 'slates':
-      paintSlates(canvas, plane, full, colour, random);
       break;
     case 'frame':
       paintFrame(canvas, plane, full, random);

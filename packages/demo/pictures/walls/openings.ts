@@ -13,7 +13,7 @@ export interface Opening {
   height: number;
 }
 
-export type Head = 'flat' | 'segment' | 'basket' | 'round' | 'pointed' | 'circle';
+export type Head = 'flat' | 'segment' | 'basket' | 'round' | 'circle';
 
 /** The outline of an opening, counter-clockwise from its lower left corner; `height` includes the arch. */
 export function outlineOf({ u, v, width, height }: Opening, head: Head, grow = 0): Flat[] {
@@ -34,24 +34,16 @@ export function outlineOf({ u, v, width, height }: Opening, head: Head, grow = 0
       [right, high],
       [left, high],
     ];
-  const arc =
-    head === 'pointed'
-      ? [0, 0.3, 0.6, 0.85, 1, 1.15, 1.4, 1.7, 2].map((at): Flat => {
-          const side = at <= 1 ? at : 2 - at;
-          return [right - ((right - left) * at) / 2, high - rise + Math.sin((side * Math.PI) / 2) * rise];
-        })
-      : Array.from({ length: 11 }, (_, n): Flat => {
-          const angle = (n / 10) * Math.PI;
-          return [(left + right) / 2 + (Math.cos(angle) * (right - left)) / 2, high - rise + Math.sin(angle) * rise];
-        });
+  const arc = Array.from({ length: 11 }, (_, n): Flat => {
+    const angle = (n / 10) * Math.PI;
+    return [(left + right) / 2 + (Math.cos(angle) * (right - left)) / 2, high - rise + Math.sin(angle) * rise];
+  });
   return [[left, low], [right, low], ...arc];
 }
 
 /** The rise of an arch over an opening of that width. */
 export function riseOf(head: Head, width: number): number {
-  return { flat: 0, segment: width * 0.14, basket: width * 0.3, round: width / 2, pointed: width * 0.75, circle: 0 }[
-    head
-  ];
+  return { flat: 0, segment: width * 0.14, basket: width * 0.3, round: width / 2, circle: 0 }[head];
 }
 
 /** The visible part of the surface at the bottom of an opening. */

@@ -21,18 +21,6 @@ export const landOpenings = [
       'Building land of {ground} m² between existing houses, on a street that is complete.',
       'Bauland von {ground} m² zwischen bestehenden Häusern, in einer fertigen Straße.',
     ],
-    [
-      'Wie zelf wil bouwen, vindt hier {ground} m² grond zonder bouwverplichting.',
-      'Pour construire votre propre maison, voici {ground} m² de terrain libre de constructeur.',
-      'To build your own house: {ground} m² of land with no builder attached.',
-      'Wer selbst bauen möchte, findet hier {ground} m² Land ohne Bauträgerbindung.',
-    ],
-    [
-      'Gras, een rij bomen en een hek: meer staat er nog niet op deze {ground} m².',
-      'De l’herbe, une rangée d’arbres et une clôture : il n’y a encore rien d’autre sur ces {ground} m².',
-      'Grass, a row of trees and a fence: nothing else stands on these {ground} m² yet.',
-      'Gras, eine Baumreihe und ein Zaun: Mehr steht noch nicht auf diesen {ground} m².',
-    ],
   ),
   point(
     all(plot, ({ orientation }) => orientation === null),
@@ -47,21 +35,12 @@ export const landOpenings = [
 
 /** What may be built, and the condition of the soil. */
 export const landPoints = [
-  ...each(
-    all(plot, small),
-    [
-      'Er mag een gesloten of halfopen woning komen, met twee bouwlagen en een dak.',
-      'On peut y construire une maison de deux ou trois façades, à deux niveaux et toiture.',
-      'A terraced or semi-detached house may be built, two storeys with a roof.',
-      'Erlaubt ist ein Reihenhaus oder eine Doppelhaushälfte mit zwei Geschossen und Dach.',
-    ],
-    [
-      'De toegelaten bouwdiepte is vijftien meter op het gelijkvloers.',
-      'La profondeur de bâtisse autorisée est de quinze mètres au rez-de-chaussée.',
-      'The permitted depth is fifteen metres on the ground floor.',
-      'Die zulässige Bautiefe beträgt fünfzehn Meter im Erdgeschoss.',
-    ],
-  ),
+  ...each(all(plot, small), [
+    'Er mag een gesloten of halfopen woning komen, met twee bouwlagen en een dak.',
+    'On peut y construire une maison de deux ou trois façades, à deux niveaux et toiture.',
+    'A terraced or semi-detached house may be built, two storeys with a roof.',
+    'Erlaubt ist ein Reihenhaus oder eine Doppelhaushälfte mit zwei Geschossen und Dach.',
+  ]),
   ...each(
     all(plot, ({ ground }) => ground >= 450),
     [
@@ -69,12 +48,6 @@ export const landPoints = [
       'Une maison quatre façades à deux niveaux y est autorisée.',
       'A detached house of two storeys is allowed.',
       'Zulässig ist ein frei stehendes Haus mit zwei Geschossen.',
-    ],
-    [
-      'De breedte laat een woning toe met aan elke kant drie meter vrij.',
-      'La largeur permet une maison avec trois mètres libres de chaque côté.',
-      'The width allows for a house with three metres free on each side.',
-      'Die Breite erlaubt ein Haus mit drei Metern Abstand auf jeder Seite.',
     ],
   ),
   ...each(
@@ -90,24 +63,6 @@ export const landPoints = [
       'Un essai de sol a été réalisé et permet une fondation ordinaire.',
       'A soil test has been done and points to ordinary foundations.',
       'Eine Sondierung liegt vor und lässt eine gewöhnliche Gründung erwarten.',
-    ],
-    [
-      'Het perceel is opgemeten en afgepaald.',
-      'La parcelle a été mesurée et bornée.',
-      'The plot has been surveyed and staked.',
-      'Das Grundstück ist vermessen und abgemarkt.',
-    ],
-    [
-      'De voorschriften laten een plat of een hellend dak toe.',
-      'Les prescriptions autorisent une toiture plate ou à versants.',
-      'The rules allow a flat or a pitched roof.',
-      'Die Vorschriften erlauben ein Flach- oder ein Satteldach.',
-    ],
-    [
-      'Achteraan kan een tuin komen met zon tot de avond.',
-      'À l’arrière, il y a de quoi faire un jardin ensoleillé jusqu’au soir.',
-      'At the back there is space for a garden with sun until evening.',
-      'Hinten ist Platz für einen Garten mit Sonne bis zum Abend.',
     ],
   ),
   ...each(all(plot, flemish), [
@@ -132,18 +87,6 @@ export const landClosings = [
       'Passez sur place, le panneau y est.',
       'Do walk past, the board is up.',
       'Schauen Sie ruhig vorbei, das Schild steht dort.',
-    ],
-    [
-      'De voorschriften sturen wij u op verzoek toe.',
-      'Les prescriptions vous sont envoyées sur demande.',
-      'The building rules are sent on request.',
-      'Die Bauvorschriften senden wir Ihnen auf Anfrage.',
-    ],
-    [
-      'Wie eerst met zijn architect wil kijken, krijgt daarvoor de tijd.',
-      'Vous voulez d’abord venir avec votre architecte ? Prenez votre temps.',
-      'If you want to come with your architect first, you will be given the time.',
-      'Wer zuerst mit seinem Architekten schauen möchte, bekommt die Zeit dafür.',
     ],
   ),
 ];

@@ -7,48 +7,18 @@ const terrace = ({ terrace }: Facts) => terrace > 0;
 
 /** Openings for shops and cafés. */
 export const tradeOpenings = [
-  point(
-    shop,
-    [
-      'Een winkelruimte van {living} m² met een vitrine over de volle breedte van de gevel.',
-      'Une surface commerciale de {living} m² avec une vitrine sur toute la largeur de la façade.',
-      'A shop of {living} m² with a window across the full width of the front.',
-      'Ein Ladenlokal von {living} m² mit einem Schaufenster über die ganze Fassadenbreite.',
-    ],
-    [
-      'Wie passage zoekt, vindt ze in deze winkelstraat: {living} m² op het gelijkvloers.',
-      'Vous cherchez du passage ? Cette rue commerçante en offre, avec {living} m² au rez-de-chaussée.',
-      'If you want passers-by, this shopping street has them: {living} m² on the ground floor.',
-      'Wer Laufkundschaft sucht, findet sie in dieser Einkaufsstraße: {living} m² im Erdgeschoss.',
-    ],
-    [
-      'Dit handelspand uit {built} is gelijkvloers, rechthoekig en vrij in te richten.',
-      'Ce rez-de-chaussée commercial de {built}, de forme rectangulaire, s’aménage librement.',
-      'This shop from {built} is level, rectangular and yours to fit out.',
-      'Dieses Ladenlokal von {built} ist ebenerdig, rechteckig und frei einzurichten.',
-    ],
-  ),
-  point(
-    cafe,
-    [
-      'Een café met een toog van voor de mode: {living} m² met zaal, keuken en kelder.',
-      'Un café dont le comptoir a précédé les modes : {living} m² avec salle, cuisine et cave.',
-      'A café whose counter is older than fashion: {living} m² with room, kitchen and cellar.',
-      'Ein Café mit einer Theke, die älter ist als jede Mode: {living} m² mit Gastraum, Küche und Keller.',
-    ],
-    [
-      'Horecazaak van {living} m², ingericht en aangesloten, in een gebouw uit {built}.',
-      'Un établissement de {living} m², aménagé et raccordé, dans un bâtiment de {built}.',
-      'A café and restaurant of {living} m², fitted out and connected, in a building from {built}.',
-      'Ein Gastronomiebetrieb von {living} m², eingerichtet und angeschlossen, in einem Gebäude von {built}.',
-    ],
-    [
-      'Hier wordt al generaties lang koffie geschonken, en dat hoeft niet op te houden.',
-      'On sert du café ici depuis des générations, et cela peut continuer.',
-      'Coffee has been served here for generations, and there is no need to stop.',
-      'Hier wird seit Generationen Kaffee ausgeschenkt, und das muss nicht aufhören.',
-    ],
-  ),
+  point(shop, [
+    'Een winkelruimte van {living} m² met een vitrine over de volle breedte van de gevel.',
+    'Une surface commerciale de {living} m² avec une vitrine sur toute la largeur de la façade.',
+    'A shop of {living} m² with a window across the full width of the front.',
+    'Ein Ladenlokal von {living} m² mit einem Schaufenster über die ganze Fassadenbreite.',
+  ]),
+  point(cafe, [
+    'Een café met een toog van voor de mode: {living} m² met zaal, keuken en kelder.',
+    'Un café dont le comptoir a précédé les modes : {living} m² avec salle, cuisine et cave.',
+    'A café whose counter is older than fashion: {living} m² with room, kitchen and cellar.',
+    'Ein Café mit einer Theke, die älter ist als jede Mode: {living} m² mit Gastraum, Küche und Keller.',
+  ]),
 ];
 
 /** Features of shops and cafés. */
@@ -67,24 +37,6 @@ export const tradePoints = [
       'The ceiling is high and the floor bears heavy shelving.',
       'Die Decke ist hoch, und der Boden trägt auch schwere Regale.',
     ],
-    [
-      'Elektriciteit en verlichting werden onlangs gekeurd.',
-      'L’électricité et l’éclairage ont été contrôlés récemment.',
-      'Wiring and lighting were recently inspected.',
-      'Elektrik und Beleuchtung wurden kürzlich geprüft.',
-    ],
-    [
-      'Leveren kan ’s ochtends voor de deur.',
-      'Les livraisons se font le matin devant la porte.',
-      'Deliveries can be made at the door in the morning.',
-      'Geliefert werden kann morgens vor der Tür.',
-    ],
-    [
-      'De vitrine heeft een rolluik en een luifel.',
-      'La vitrine a un volet et un auvent.',
-      'The window has a shutter and a canopy.',
-      'Das Schaufenster hat einen Rollladen und ein Vordach.',
-    ],
   ),
   ...each(
     cafe,
@@ -100,18 +52,6 @@ export const tradePoints = [
       'There is no brewery tie.',
       'Es besteht keine Brauereibindung.',
     ],
-    [
-      'De zaal telt een veertigtal zitplaatsen.',
-      'La salle compte une quarantaine de places assises.',
-      'The room seats about forty.',
-      'Der Gastraum bietet rund vierzig Sitzplätze.',
-    ],
-    [
-      'In de kelder zijn er een koelcel en een vatenruimte.',
-      'En cave, une chambre froide et un local à fûts.',
-      'In the cellar are a cold room and a keg store.',
-      'Im Keller gibt es einen Kühlraum und ein Fasslager.',
-    ],
   ),
   ...each(all(cafe, terrace), [
     'Bij mooi weer komt er een terras van {terrace} m² bij.',
@@ -119,21 +59,12 @@ export const tradePoints = [
     'In fine weather there is a terrace of {terrace} m² as well.',
     'Bei schönem Wetter kommt eine Terrasse von {terrace} m² hinzu.',
   ]),
-  ...each(
-    of('shop', 'cafe'),
-    [
-      'Op de hoek stopt de bus en wat verder ligt een parking.',
-      'Le bus s’arrête au coin et un parking se trouve un peu plus loin.',
-      'The bus stops at the corner and there is a car park a little further on.',
-      'An der Ecke hält der Bus, etwas weiter liegt ein Parkplatz.',
-    ],
-    [
-      'De buren zijn een bakker, een opticien en een bank: er komt dus volk voorbij.',
-      'Les voisins sont un boulanger, un opticien et une banque : il y a donc du monde.',
-      'The neighbours are a baker, an optician and a bank, so people come by.',
-      'Die Nachbarn sind ein Bäcker, ein Optiker und eine Bank: Es kommen also Leute vorbei.',
-    ],
-  ),
+  ...each(of('shop', 'cafe'), [
+    'Op de hoek stopt de bus en wat verder ligt een parking.',
+    'Le bus s’arrête au coin et un parking se trouve un peu plus loin.',
+    'The bus stops at the corner and there is a car park a little further on.',
+    'An der Ecke hält der Bus, etwas weiter liegt ein Parkplatz.',
+  ]),
 ];
 
 /** Closing sentences for all business premises. */
@@ -152,12 +83,6 @@ export const businessClosings = [
       'Purchase by a company is possible.',
       'Ein Kauf durch eine Gesellschaft ist möglich.',
     ],
-    [
-      'Wij bezoeken het graag samen met u en uw boekhouder.',
-      'Nous le visitons volontiers avec vous et votre comptable.',
-      'We will gladly visit it with you and your accountant.',
-      'Wir besichtigen es gern mit Ihnen und Ihrer Steuerberatung.',
-    ],
   ),
   point(
     all(forRent, of('shop', 'cafe', 'warehouse', 'workshop', 'offices')),
@@ -172,12 +97,6 @@ export const businessClosings = [
       'Bail commercial de neuf ans ou formule plus courte : parlons-en.',
       'A nine-year commercial lease or something shorter: let us talk about it.',
       'Ein Gewerbemietvertrag von neun Jahren oder eine kürzere Lösung: Wir besprechen es mit Ihnen.',
-    ],
-    [
-      'Beschikbaar na overleg met de eigenaar.',
-      'Disponible après accord avec le propriétaire.',
-      'Available by agreement with the owner.',
-      'Verfügbar nach Absprache mit dem Eigentümer.',
     ],
   ),
 ];

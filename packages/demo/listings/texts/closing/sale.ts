@@ -35,24 +35,6 @@ export const saleClosings = [
       'We will gladly show you round, on Saturdays too.',
       'Wir zeigen Ihnen gern alles, auch samstags.',
     ],
-    [
-      'Een bezoek duurt een halfuur en kost u niets.',
-      'La visite dure une demi-heure et ne vous engage à rien.',
-      'A visit takes half an hour and commits you to nothing.',
-      'Eine Besichtigung dauert eine halbe Stunde und verpflichtet zu nichts.',
-    ],
-    [
-      'Stel uw vragen gerust aan de makelaar hiernaast.',
-      'Posez vos questions à l’agent dont le nom figure sur cette page.',
-      'Put your questions to the agent named on this page.',
-      'Stellen Sie Ihre Fragen der Person, die auf dieser Seite genannt ist.',
-    ],
-    [
-      'De verkoper is soepel, over de datum valt te praten.',
-      'Le vendeur est souple, la date peut se discuter.',
-      'The seller is flexible and the date can be discussed.',
-      'Der Verkäufer ist flexibel, über den Termin lässt sich reden.',
-    ],
   ),
   point(
     all(forSale, house),
@@ -67,12 +49,6 @@ export const saleClosings = [
       'Nous calculons avec vous le coût de l’achat, droits d’enregistrement compris.',
       'We will work out with you what the purchase costs, registration tax included.',
       'Wir rechnen mit Ihnen aus, was der Kauf kostet, einschließlich der Registrierungsgebühren.',
-    ],
-    [
-      'De plannen kunt u hier bekijken, de rest toont het bezoek.',
-      'Les plans se consultent ici, la visite montre le reste.',
-      'The plans can be seen here, a visit shows the rest.',
-      'Die Pläne sehen Sie hier, den Rest zeigt die Besichtigung.',
     ],
   ),
   point(
@@ -89,34 +65,13 @@ export const saleClosings = [
       'The charges and the reserve fund are in the file.',
       'Nebenkosten und Rücklage stehen in den Unterlagen.',
     ],
-    [
-      'De syndicus bevestigt dat er geen grote werken gepland zijn.',
-      'Le syndic confirme qu’aucuns gros travaux ne sont prévus.',
-      'The managing agent confirms that no major work is planned.',
-      'Der Verwalter bestätigt, dass keine größeren Arbeiten geplant sind.',
-    ],
   ),
-  point(
-    all(forSale, home, isNew),
-    [
-      'De tienjarige aansprakelijkheid van aannemer en architect loopt nog.',
-      'La garantie décennale de l’entrepreneur et de l’architecte court encore.',
-      'The ten-year liability of builder and architect is still running.',
-      'Die zehnjährige Haftung von Bauunternehmer und Architekt läuft noch.',
-    ],
-    [
-      'U kunt er meteen intrekken.',
-      'L’emménagement est possible tout de suite.',
-      'You can move in at once.',
-      'Sie können sofort einziehen.',
-    ],
-    [
-      'Lastenboek en technische fiches sturen we u op verzoek.',
-      'Le cahier des charges et les fiches techniques vous sont envoyés sur demande.',
-      'Specification and technical sheets are sent on request.',
-      'Baubeschreibung und technische Datenblätter senden wir auf Anfrage.',
-    ],
-  ),
+  point(all(forSale, home, isNew), [
+    'De tienjarige aansprakelijkheid van aannemer en architect loopt nog.',
+    'La garantie décennale de l’entrepreneur et de l’architecte court encore.',
+    'The ten-year liability of builder and architect is still running.',
+    'Die zehnjährige Haftung von Bauunternehmer und Architekt läuft noch.',
+  ]),
   point(
     all(forSale, home, ({ built }) => built >= 2025),
     [

@@ -29,12 +29,6 @@ export const comfort = [
       'Oven, steam oven, dishwasher and induction hob are built in and stay.',
       'Backofen, Dampfgarer, Geschirrspüler und Induktionsfeld sind eingebaut und bleiben.',
     ],
-    [
-      'De open keuken is op maat gemaakt en sluit aan op een berging met wasmachine.',
-      'La cuisine ouverte, faite sur mesure, communique avec une buanderie.',
-      'The open kitchen was made to measure and leads to a utility room.',
-      'Die offene Küche ist maßgefertigt und grenzt an einen Hauswirtschaftsraum.',
-    ],
   ),
   point(
     kitchen('fitted'),
@@ -50,28 +44,13 @@ export const comfort = [
       'A fitted kitchen and a separate storeroom keep the living room clear.',
       'Eine eingerichtete Küche und ein eigener Abstellraum halten den Wohnraum frei.',
     ],
-    [
-      'De ingerichte keuken is praktisch en van alle toestellen voorzien.',
-      'La cuisine équipée est pratique et dispose de tous ses appareils.',
-      'The fitted kitchen is practical and has all its appliances.',
-      'Die eingerichtete Küche ist praktisch und mit allen Geräten versehen.',
-    ],
   ),
-  point(
-    kitchen('simple'),
-    [
-      'De keuken is eenvoudig en aan vervanging toe; de aansluitingen liggen klaar.',
-      'La cuisine est simple et vous voudrez la remplacer ; les raccordements sont en place.',
-      'The kitchen is simple and you will want to replace it; the connections are there.',
-      'Die Küche ist einfach und sollte ersetzt werden; die Anschlüsse sind vorhanden.',
-    ],
-    [
-      'Keuken en badkamer zijn bruikbaar, maar aan vernieuwing toe.',
-      'La cuisine et la salle de bain fonctionnent, mais sont à renouveler.',
-      'Kitchen and bathroom are usable but due for renewal.',
-      'Küche und Bad sind nutzbar, sollten aber erneuert werden.',
-    ],
-  ),
+  point(kitchen('simple'), [
+    'De keuken is eenvoudig en aan vervanging toe; de aansluitingen liggen klaar.',
+    'La cuisine est simple et vous voudrez la remplacer ; les raccordements sont en place.',
+    'The kitchen is simple and you will want to replace it; the connections are there.',
+    'Die Küche ist einfach und sollte ersetzt werden; die Anschlüsse sind vorhanden.',
+  ]),
   point(
     all(home, not(dated)),
     [
@@ -92,12 +71,6 @@ export const comfort = [
       'The floors run on from room to room and lend calm to the whole.',
       'Die Böden laufen von Raum zu Raum durch und geben dem Ganzen Ruhe.',
     ],
-    [
-      'Ingemaakte kasten in hal en slaapkamer besparen u een paar meubels.',
-      'Les placards du hall et de la chambre vous épargnent quelques meubles.',
-      'Fitted cupboards in hall and bedroom save you some furniture.',
-      'Einbauschränke in Diele und Schlafzimmer ersparen Ihnen einige Möbel.',
-    ],
   ),
   point(
     all(home, ({ bedrooms }) => bedrooms > 1),
@@ -113,12 +86,6 @@ export const comfort = [
       'The bedrooms are on the quiet side.',
       'Die Schlafzimmer liegen auf der ruhigen Seite.',
     ],
-    [
-      'Wie thuis werkt, kan een slaapkamer missen en krijgt een bureau met deur in de plaats.',
-      'Qui travaille chez soi peut sacrifier une chambre et y gagner un bureau qui se ferme.',
-      'If you work from home, give up one bedroom and gain a study with a door.',
-      'Wer zu Hause arbeitet, kann ein Schlafzimmer abgeben und erhält ein Büro mit Tür.',
-    ],
   ),
   point(
     all(home, ({ bathrooms }) => bathrooms > 0, not(dated)),
@@ -133,12 +100,6 @@ export const comfort = [
       'La salle de bain réunit une baignoire et une douche à l’italienne.',
       'The bathroom has a bath and a walk-in shower side by side.',
       'Im Bad finden Sie Wanne und bodengleiche Dusche nebeneinander.',
-    ],
-    [
-      'De badkamer werd sober betegeld en is in goede staat.',
-      'La salle de bain, carrelée avec sobriété, est en bon état.',
-      'The bathroom is plainly tiled and in good order.',
-      'Das Bad ist schlicht gefliest und in gutem Zustand.',
     ],
   ),
   point(
@@ -179,12 +140,6 @@ export const comfort = [
       'This high up you look over the roofs and hardly hear the street.',
       'So weit oben blickt man über die Dächer und hört die Straße kaum.',
     ],
-    [
-      'Op deze verdieping krijgt u er een stuk hemel bij.',
-      'À cet étage, on gagne un morceau de ciel.',
-      'On this floor you gain a piece of sky.',
-      'In dieser Etage gehört ein Stück Himmel dazu.',
-    ],
   ),
   point(
     all(flat, ({ floor, place }) => (floor ?? 0) >= 4 && place.character === 'city'),
@@ -202,18 +157,6 @@ export const comfort = [
       'Il se loue meublé, avec lit, armoire, table et vaisselle.',
       'It is let furnished, with bed, wardrobe, table and crockery.',
       'Vermietet wird möbliert, mit Bett, Schrank, Tisch und Geschirr.',
-    ],
-    [
-      'De meubels blijven staan en staan op de plaatsbeschrijving.',
-      'Les meubles restent et figurent à l’état des lieux.',
-      'The furniture stays and is listed in the inventory.',
-      'Die Möbel bleiben und stehen im Übergabeprotokoll.',
-    ],
-    [
-      'Meubels, lampen en gordijnen zijn er al: u brengt alleen uw koffer mee.',
-      'Meubles, lampes et rideaux sont là : vous n’apportez que votre valise.',
-      'Furniture, lamps and curtains are there already: you bring only your suitcase.',
-      'Möbel, Lampen und Vorhänge sind schon da: Sie bringen nur den Koffer mit.',
     ],
   ),
   point(

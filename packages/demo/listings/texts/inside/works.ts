@@ -20,24 +20,6 @@ export const works = [
       'The work of {renovated} was done by tradespeople, and the invoices are there.',
       'Die Arbeiten von {renovated} wurden von Fachleuten ausgeführt, die Rechnungen liegen vor.',
     ],
-    [
-      'Bij de renovatie van {renovated} kwamen er nieuwe ramen, een nieuwe keuken en nieuw sanitair.',
-      'La rénovation de {renovated} a apporté de nouveaux châssis, une nouvelle cuisine et de nouveaux sanitaires.',
-      'The renovation of {renovated} brought new windows, a new kitchen and new bathroom fittings.',
-      'Die Renovierung von {renovated} brachte neue Fenster, eine neue Küche und neue Sanitäranlagen.',
-    ],
-    [
-      'Sinds {renovated} is alles achter het pleisterwerk nieuw.',
-      'Depuis {renovated}, tout est neuf derrière le plafonnage.',
-      'Since {renovated} everything behind the plaster has been new.',
-      'Seit {renovated} ist alles hinter dem Putz neu.',
-    ],
-    [
-      'De oude indeling werd in {renovated} opengemaakt zonder het karakter te verliezen.',
-      'En {renovated}, l’ancien plan a été ouvert sans perdre son caractère.',
-      'In {renovated} the old plan was opened up without losing its character.',
-      'Der alte Grundriss wurde {renovated} geöffnet, ohne seinen Charakter zu verlieren.',
-    ],
   ),
   point(all(home, renovated, not(of('loft'))), [
     'Muren en plafonds kregen in {renovated} een nieuwe laag pleister en verf.',
@@ -53,12 +35,6 @@ export const works = [
       'The roof was renewed and insulated as well.',
       'Auch das Dach wurde erneuert und gedämmt.',
     ],
-    [
-      'Aan het dak hoeft u niets te doen, want het is nieuw en geïsoleerd.',
-      'Rien à faire à la toiture : elle est neuve et isolée.',
-      'Nothing needs doing to the roof, which is new and insulated.',
-      'Am Dach ist nichts zu tun: Es ist neu und gedämmt.',
-    ],
   ),
   point(
     all(home, dated),
@@ -73,24 +49,6 @@ export const works = [
       'C’est habitable en l’état, mais une isolation et une nouvelle salle de bain feront la différence.',
       'It can be lived in as it is, but insulation and a new bathroom will make all the difference.',
       'Bewohnbar ist es, wie es ist, doch mit Dämmung und neuem Bad wird es erst richtig gut.',
-    ],
-    [
-      'De werken kunt u in fases aanpakken.',
-      'Les travaux peuvent se faire par étapes.',
-      'The work can be done in stages.',
-      'Die Arbeiten lassen sich in Etappen ausführen.',
-    ],
-    [
-      'Wij hebben een raming van de renovatiekosten laten maken en sturen ze u graag.',
-      'Nous avons fait estimer le coût de la rénovation et vous envoyons volontiers le chiffrage.',
-      'We have had the cost of renovation estimated and will gladly send you the figures.',
-      'Wir haben die Renovierungskosten schätzen lassen und senden Ihnen die Aufstellung gern.',
-    ],
-    [
-      'De prijs houdt rekening met de werken die u te doen staan.',
-      'Le prix tient compte des travaux à prévoir.',
-      'The price takes account of the work to be done.',
-      'Der Preis berücksichtigt die anstehenden Arbeiten.',
     ],
   ),
 ];

@@ -13,27 +13,12 @@ const farm = of('farmhouse');
 
 /** Gardens; their orientation is the listing's own. */
 export const gardens = [
-  point(
-    all(garden, sunny, not(flat)),
-    [
-      'De tuin van {garden} m² ligt {facing}.',
-      'Le jardin de {garden} m² est exposé {facing}.',
-      'The garden of {garden} m² faces {facing}.',
-      'Der Garten von {garden} m² liegt {facing}.',
-    ],
-    [
-      'Achter het huis ligt een tuin van {garden} m², gericht {facing}.',
-      'Derrière la maison s’étend un jardin de {garden} m², orienté {facing}.',
-      'Behind the house lies a garden of {garden} m², facing {facing}.',
-      'Hinter dem Haus liegt ein Garten von {garden} m², {facing} ausgerichtet.',
-    ],
-    [
-      'U leeft hier ook buiten: {garden} m² tuin {facing}.',
-      'On vit aussi dehors : {garden} m² de jardin {facing}.',
-      'Life goes on outdoors: {garden} m² of garden facing {facing}.',
-      'Gelebt wird auch draußen: {garden} m² Garten {facing}.',
-    ],
-  ),
+  point(all(garden, sunny, not(flat)), [
+    'De tuin van {garden} m² ligt {facing}.',
+    'Le jardin de {garden} m² est exposé {facing}.',
+    'The garden of {garden} m² faces {facing}.',
+    'Der Garten von {garden} m² liegt {facing}.',
+  ]),
   point(
     all(small, not(flat)),
     [
@@ -47,12 +32,6 @@ export const gardens = [
       'Clos de murs et tranquille, le jardin de {garden} m² est une pièce à ciel ouvert.',
       'Walled and quiet, the garden of {garden} m² is a room in the open air.',
       'Von Mauern umgeben und still: Der Garten von {garden} m² ist ein Zimmer unter freiem Himmel.',
-    ],
-    [
-      'Achteraan wacht een tuintje met een vijgenboom tegen de muur.',
-      'À l’arrière, un petit jardin avec un figuier contre le mur.',
-      'At the back is a small garden with a fig tree against the wall.',
-      'Hinten wartet ein kleiner Garten mit einem Feigenbaum an der Mauer.',
     ],
   ),
   point(
@@ -69,12 +48,6 @@ export const gardens = [
       'Hedges and a few mature trees shelter the garden.',
       'Hecken und einige alte Bäume schützen den Garten.',
     ],
-    [
-      'Er is een tuinhuis voor fietsen en gereedschap.',
-      'Un abri de jardin reçoit les vélos et les outils.',
-      'There is a shed for bicycles and tools.',
-      'Für Fahrräder und Werkzeug gibt es ein Gartenhaus.',
-    ],
   ),
   point(
     all(large, not(farm)),
@@ -90,49 +63,19 @@ export const gardens = [
       'Around the house lie {garden} m² of greenery, with no neighbours in sight.',
       'Rund um das Haus liegen {garden} m² Grün, von denen aus man keine Nachbarn sieht.',
     ],
-    [
-      'Een moestuin, een grasveld en een hoek om niets te doen: in {garden} m² past het allemaal.',
-      'Un potager, une pelouse et un coin pour ne rien faire : tout tient dans {garden} m².',
-      'A vegetable garden, a lawn and a corner for doing nothing: {garden} m² hold it all.',
-      'Ein Gemüsebeet, eine Wiese und eine Ecke zum Nichtstun: Auf {garden} m² hat alles Platz.',
-    ],
   ),
-  point(
-    farm,
-    [
-      'Bij het huis horen {ground} m² grond, deels erf, deels tuin en weide.',
-      'La maison s’accompagne de {ground} m² de terrain, entre cour, jardin et prairie.',
-      'With the house go {ground} m² of land, part yard, part garden and meadow.',
-      'Zum Haus gehören {ground} m² Land, teils Hof, teils Garten und Wiese.',
-    ],
-    [
-      'De weide is groot genoeg voor een paar schapen of een paard.',
-      'La prairie est assez grande pour quelques moutons ou un cheval.',
-      'The meadow is large enough for a few sheep or a horse.',
-      'Die Wiese ist groß genug für ein paar Schafe oder ein Pferd.',
-    ],
-    [
-      'Op het erf staan een notelaar en genoeg plaats voor gasten met de wagen.',
-      'Dans la cour, un noyer et de quoi accueillir les voitures des invités.',
-      'In the yard stand a walnut tree and enough space for guests with cars.',
-      'Im Hof stehen ein Nussbaum und genug Platz für Gäste mit dem Auto.',
-    ],
-  ),
-  point(
-    all(garden, flat),
-    [
-      'Van het terras van {terrace} m² stapt u in de eigen tuin van {garden} m².',
-      'De la terrasse de {terrace} m², on descend dans le jardin privé de {garden} m².',
-      'From the terrace of {terrace} m² you step into a private garden of {garden} m².',
-      'Von der Terrasse mit {terrace} m² treten Sie in den eigenen Garten von {garden} m².',
-    ],
-    [
-      'De private tuin meet {garden} m² en is rondom met hagen afgezet.',
-      'Le jardin privatif mesure {garden} m² et s’entoure de haies.',
-      'The private garden measures {garden} m² and is hedged all round.',
-      'Der private Garten misst {garden} m² und ist rundum mit Hecken eingefasst.',
-    ],
-  ),
+  point(farm, [
+    'Bij het huis horen {ground} m² grond, deels erf, deels tuin en weide.',
+    'La maison s’accompagne de {ground} m² de terrain, entre cour, jardin et prairie.',
+    'With the house go {ground} m² of land, part yard, part garden and meadow.',
+    'Zum Haus gehören {ground} m² Land, teils Hof, teils Garten und Wiese.',
+  ]),
+  point(all(garden, flat), [
+    'Van het terras van {terrace} m² stapt u in de eigen tuin van {garden} m².',
+    'De la terrasse de {terrace} m², on descend dans le jardin privé de {garden} m².',
+    'From the terrace of {terrace} m² you step into a private garden of {garden} m².',
+    'Von der Terrasse mit {terrace} m² treten Sie in den eigenen Garten von {garden} m².',
+  ]),
   point(
     all(garden, terrace, evening),
     [

@@ -25,18 +25,6 @@ export const terraces = [
       'Outside there are {terrace} m² of terrace, facing {facing}.',
       'Draußen sitzen Sie auf {terrace} m² Terrasse, {facing} ausgerichtet.',
     ],
-    [
-      'De leefruimte geeft uit op een terras van {terrace} m² {facing}.',
-      'Le séjour donne sur une terrasse de {terrace} m² {facing}.',
-      'The living room opens on to a terrace of {terrace} m² facing {facing}.',
-      'Der Wohnraum öffnet sich zu einer Terrasse von {terrace} m² {facing}.',
-    ],
-    [
-      'Ontbijten doet u op het terras, {terrace} m² groot en {facing}.',
-      'Le petit-déjeuner se prend sur la terrasse, {terrace} m² {facing}.',
-      'Breakfast is on the terrace, {terrace} m² facing {facing}.',
-      'Gefrühstückt wird auf der Terrasse, {terrace} m² groß und {facing}.',
-    ],
   ),
   point(
     all(flat, only, not(penthouse)),
@@ -53,36 +41,18 @@ export const terraces = [
       'Es gibt eine geschützte Terrasse von {terrace} m².',
     ],
   ),
-  point(
-    penthouse,
-    [
-      'Het terras van {terrace} m² loopt langs de leefruimte en kan een lange tafel en wat groen hebben.',
-      'La terrasse de {terrace} m² longe le séjour et accueille une longue table et quelques plantations.',
-      'The terrace of {terrace} m² runs along the living room and takes a long table and some planting.',
-      'Die Terrasse von {terrace} m² verläuft entlang des Wohnraums und bietet Platz für eine lange Tafel und etwas Grün.',
-    ],
-    [
-      'Schuiframen openen de leefruimte over de volle lengte naar {terrace} m² terras.',
-      'Des baies coulissantes ouvrent le séjour sur toute sa longueur vers {terrace} m² de terrasse.',
-      'Sliding windows open the living room along its full length to {terrace} m² of terrace.',
-      'Schiebefenster öffnen den Wohnraum über die ganze Länge zu {terrace} m² Terrasse.',
-    ],
-  ),
-  point(
-    all(not(flat), home, only),
-    [
-      'Een terras van {terrace} m² vervangt de tuin en vraagt geen grasmaaier.',
-      'Une terrasse de {terrace} m² remplace le jardin, sans tondeuse.',
-      'A terrace of {terrace} m² takes the place of a garden, and needs no mower.',
-      'Eine Terrasse von {terrace} m² ersetzt den Garten und braucht keinen Rasenmäher.',
-    ],
-    [
-      'Buiten is er een koer met terras van {terrace} m².',
-      'À l’extérieur, une cour avec une terrasse de {terrace} m².',
-      'Outside there is a courtyard with a terrace of {terrace} m².',
-      'Draußen gibt es einen Hof mit einer Terrasse von {terrace} m².',
-    ],
-  ),
+  point(penthouse, [
+    'Het terras van {terrace} m² loopt langs de leefruimte en kan een lange tafel en wat groen hebben.',
+    'La terrasse de {terrace} m² longe le séjour et accueille une longue table et quelques plantations.',
+    'The terrace of {terrace} m² runs along the living room and takes a long table and some planting.',
+    'Die Terrasse von {terrace} m² verläuft entlang des Wohnraums und bietet Platz für eine lange Tafel und etwas Grün.',
+  ]),
+  point(all(not(flat), home, only), [
+    'Een terras van {terrace} m² vervangt de tuin en vraagt geen grasmaaier.',
+    'Une terrasse de {terrace} m² remplace le jardin, sans tondeuse.',
+    'A terrace of {terrace} m² takes the place of a garden, and needs no mower.',
+    'Eine Terrasse von {terrace} m² ersetzt den Garten und braucht keinen Rasenmäher.',
+  ]),
   point(
     all(flat, not(outdoors)),
     [
@@ -105,12 +75,6 @@ export const terraces = [
       'Entre les immeubles, on aperçoit la mer.',
       'Between the buildings you can see the sea.',
       'Zwischen den Gebäuden sieht man das Meer.',
-    ],
-    [
-      'Bij open raam hoort u de branding.',
-      'Fenêtre ouverte, on entend les vagues.',
-      'With the window open you can hear the surf.',
-      'Bei offenem Fenster hört man die Brandung.',
     ],
   ),
 ];

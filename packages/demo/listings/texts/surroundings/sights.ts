@@ -23,32 +23,11 @@ export const sightPoints = [
       'Zu Fuß ist {sight} in {min} Minuten erreicht.',
     ],
     ['Vlakbij ligt {sight}.', 'Tout près, {sight}.', 'Close by is {sight}.', 'Ganz in der Nähe liegt {sight}.'],
-    [
-      'U bent hier op {min} minuten van {sight}.',
-      'Vous êtes ici à {min} minutes {ofSight}.',
-      'You are {min} minutes from {sight} here.',
-      'Von hier sind es {min} Minuten zu Fuß, dann ist {sight} erreicht.',
-    ],
-    [
-      '{Sight} ligt om de hoek.',
-      '{Sight} se trouve au coin de la rue.',
-      '{Sight} is round the corner.',
-      '{Sight} liegt um die Ecke.',
-    ],
   ),
-  point(
-    all(leisure, lived),
-    [
-      '{Sight} wordt vanzelf deel van uw zondag.',
-      '{Sight} fera vite partie de vos dimanches.',
-      '{Sight} will soon be part of your Sundays.',
-      '{Sight} gehört bald zu Ihren Sonntagen.',
-    ],
-    [
-      'Voor een wandeling is er {sight}, op {min} minuten van de deur.',
-      'Pour une promenade, {sight} est à {min} minutes de la porte.',
-      'For a walk there is {sight}, {min} minutes from the door.',
-      'Für einen Spaziergang ist {sight} nur {min} Minuten von der Haustür entfernt.',
-    ],
-  ),
+  point(all(leisure, lived), [
+    '{Sight} wordt vanzelf deel van uw zondag.',
+    '{Sight} fera vite partie de vos dimanches.',
+    '{Sight} will soon be part of your Sundays.',
+    '{Sight} gehört bald zu Ihren Sonntagen.',
+  ]),
 ];

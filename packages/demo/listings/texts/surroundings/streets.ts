@@ -24,12 +24,6 @@ export const streetPoints = [
       'Here you do your shopping without a car.',
       'Einkaufen geht hier ohne Auto.',
     ],
-    [
-      'De straat is rustig, het centrum {of} dichtbij.',
-      'La rue est calme, le centre {of} tout proche.',
-      'The street is quiet, and the centre {of} is close.',
-      'Die Straße ist ruhig, das Zentrum {of} nah.',
-    ],
   ),
   point(
     all(inTown, lived),
@@ -45,12 +39,6 @@ export const streetPoints = [
       'In this neighbourhood people know each other from the market.',
       'In diesem Viertel kennt man sich vom Markt.',
     ],
-    [
-      'Een autodeelplaats en fietsenstallingen vindt u op de hoek.',
-      'Voitures partagées et arceaux à vélos vous attendent au coin.',
-      'Shared cars and bicycle racks are on the corner.',
-      'Carsharing und Fahrradständer gibt es an der Ecke.',
-    ],
   ),
   point(
     city,
@@ -65,12 +53,6 @@ export const streetPoints = [
       'Cafés, cinéma et librairies ne manquent pas dans le quartier.',
       'There is no lack of cafés, cinemas and bookshops in this part of town.',
       'An Cafés, Kinos und Buchhandlungen fehlt es in diesem Viertel nicht.',
-    ],
-    [
-      'De stad ligt voor de deur en blijft er ook.',
-      'La ville est devant la porte, et elle y reste.',
-      'The city is at the door, and stays there.',
-      'Die Stadt liegt vor der Tür, und dort bleibt sie auch.',
     ],
   ),
   point(
@@ -93,40 +75,13 @@ export const streetPoints = [
       'Safe cycle paths take you quickly to the centre {of}.',
       'Auf sicheren Radwegen sind Sie schnell im Zentrum {of}.',
     ],
-    [
-      'Ondanks de rust bent u in {road} minuten op de grote weg.',
-      'Malgré le calme, les grands axes sont à {road} minutes.',
-      'For all the quiet, the main road is {road} minutes away.',
-      'Trotz der Ruhe sind Sie in {road} Minuten auf der Hauptstraße.',
-    ],
-    [
-      'Achter de huizen beginnen de wandelwegen.',
-      'Les sentiers de promenade commencent derrière les maisons.',
-      'The footpaths begin behind the houses.',
-      'Hinter den Häusern beginnen die Spazierwege.',
-    ],
   ),
-  point(
-    village,
-    [
-      'Het dorp heeft een bakker, een school en een café waar men elkaar ziet.',
-      'Le village a sa boulangerie, son école et un café où l’on se retrouve.',
-      'The village has a baker, a school and a café where people meet.',
-      'Das Dorf hat einen Bäcker, eine Schule und ein Café, in dem man sich trifft.',
-    ],
-    [
-      'Rondom liggen velden en bossen die men te voet of met de fiets verkent.',
-      'Tout autour, des champs et des bois que l’on parcourt à pied ou à vélo.',
-      'All around lie fields and woods to explore on foot or by bicycle.',
-      'Rundum liegen Felder und Wälder, die man zu Fuß oder mit dem Rad erkundet.',
-    ],
-    [
-      'De stilte ’s avonds moet u zelf komen horen.',
-      'Le silence du soir s’écoute sur place.',
-      'The quiet of the evening is something to come and hear.',
-      'Die Stille am Abend muss man selbst hören.',
-    ],
-  ),
+  point(village, [
+    'Het dorp heeft een bakker, een school en een café waar men elkaar ziet.',
+    'Le village a sa boulangerie, son école et un café où l’on se retrouve.',
+    'The village has a baker, a school and a café where people meet.',
+    'Das Dorf hat einen Bäcker, eine Schule und ein Café, in dem man sich trifft.',
+  ]),
   point(
     coast,
     [
@@ -140,18 +95,6 @@ export const streetPoints = [
       'Le tram de la côte s’arrête tout près.',
       'The coast tram stops close by.',
       'Die Küstentram hält ganz in der Nähe.',
-    ],
-    [
-      'Ook in de winter blijven hier de winkels open.',
-      'Ici, les commerces restent ouverts même en hiver.',
-      'Here the shops stay open in winter too.',
-      'Hier haben die Geschäfte auch im Winter geöffnet.',
-    ],
-    [
-      'De duinen beginnen aan het einde van de straat.',
-      'Les dunes commencent au bout de la rue.',
-      'The dunes begin at the end of the street.',
-      'Die Dünen beginnen am Ende der Straße.',
     ],
   ),
 ];

@@ -67,36 +67,18 @@ export const wayPoints = [
       'In der Straße gilt Anwohnerparken, ein Platz findet sich.',
     ],
   ),
-  point(
-    all(luxembourg, lived),
-    [
-      'Het openbaar vervoer is in het hele land gratis, en de halte ligt om de hoek.',
-      'Les transports publics sont gratuits dans tout le pays, et l’arrêt est au coin.',
-      'Public transport is free across the country, and the stop is round the corner.',
-      'Der öffentliche Verkehr ist im ganzen Land kostenlos, die Haltestelle liegt um die Ecke.',
-    ],
-    [
-      'Kirchberg en Cloche d’Or bereikt u vlot met bus of auto.',
-      'Le Kirchberg et la Cloche d’Or se rejoignent aisément en bus ou en voiture.',
-      'Kirchberg and Cloche d’Or are easily reached by bus or car.',
-      'Kirchberg und Cloche d’Or erreichen Sie bequem mit Bus oder Auto.',
-    ],
-  ),
-  point(
-    ardennes,
-    [
-      'De Ardennen beginnen aan de achterdeur.',
-      'L’Ardenne commence à la porte de derrière.',
-      'The Ardennes begin at the back door.',
-      'Die Ardennen beginnen an der Hintertür.',
-    ],
-    [
-      'In de winter ligt er soms sneeuw, in de zomer is het er koeler dan in de stad.',
-      'En hiver, il y a parfois de la neige ; en été, il fait plus frais qu’en ville.',
-      'In winter there is sometimes snow, in summer it is cooler than in town.',
-      'Im Winter liegt manchmal Schnee, im Sommer ist es kühler als in der Stadt.',
-    ],
-  ),
+  point(all(luxembourg, lived), [
+    'Het openbaar vervoer is in het hele land gratis, en de halte ligt om de hoek.',
+    'Les transports publics sont gratuits dans tout le pays, et l’arrêt est au coin.',
+    'Public transport is free across the country, and the stop is round the corner.',
+    'Der öffentliche Verkehr ist im ganzen Land kostenlos, die Haltestelle liegt um die Ecke.',
+  ]),
+  point(ardennes, [
+    'De Ardennen beginnen aan de achterdeur.',
+    'L’Ardenne commence à la porte de derrière.',
+    'The Ardennes begin at the back door.',
+    'Die Ardennen beginnen an der Hintertür.',
+  ]),
   point(border, [
     'Wie in Luxemburg werkt, is via de snelweg snel aan de grens.',
     'Pour qui travaille au Luxembourg, l’autoroute mène vite à la frontière.',

@@ -8,26 +8,18 @@ const sunny = ({ orientation }: Facts) => orientation !== null && orientation !=
 const upstairs = ({ floor }: Facts) => (floor ?? 0) > 0;
 
 export const flatTitles = [
-  point(
-    all(flat, terrace, sunny),
-    [
-      '{Type} met terras {facing}',
-      '{Type} avec terrasse exposée {facing}',
-      '{Type} with {facing}-facing terrace',
-      '{Type} mit Terrasse {facing}',
-    ],
-    [
-      '{Type} met {terrace} m² terras {in}',
-      '{Type} avec {terrace} m² de terrasse {in}',
-      '{Type} with {terrace} m² of terrace {in}',
-      '{Type} mit {terrace} m² Terrasse {in}',
-    ],
-  ),
-  point(
-    all(flat, upstairs),
-    ['{Type} {onFloor} {in}', '{Type} {onFloor} {in}', '{Type} {onFloor} {in}', '{Type} {onFloor} {in}'],
-    ['{living} m² {onFloor}', '{living} m² {onFloor}', '{living} m² {onFloor}', '{living} m² {onFloor}'],
-  ),
+  point(all(flat, terrace, sunny), [
+    '{Type} met terras {facing}',
+    '{Type} avec terrasse exposée {facing}',
+    '{Type} with {facing}-facing terrace',
+    '{Type} mit Terrasse {facing}',
+  ]),
+  point(all(flat, upstairs), [
+    '{Type} {onFloor} {in}',
+    '{Type} {onFloor} {in}',
+    '{Type} {onFloor} {in}',
+    '{Type} {onFloor} {in}',
+  ]),
   point(
     all(flat, ({ parkings }) => parkings > 0),
     [
@@ -54,12 +46,6 @@ export const flatTitles = [
       '{Type} within walking distance of the beach',
       '{Type} in Gehweite des Strandes',
     ],
-    [
-      'Zeelucht {in}: {type} van {living} m²',
-      'L’air de la mer {in} : {type} de {living} m²',
-      'Sea air {in}: {type} of {living} m²',
-      'Seeluft {in}: {type} von {living} m²',
-    ],
   ),
   point(
     ({ furnished }) => furnished,
@@ -70,61 +56,30 @@ export const flatTitles = [
       'Möbliert zu mieten {in}: {type} von {living} m²',
     ],
   ),
-  point(
-    of('garden-flat'),
-    [
-      '{Type} met eigen tuin {in}',
-      '{Type} avec jardin privé {in}',
-      '{Type} with private garden {in}',
-      '{Type} mit eigenem Garten {in}',
-    ],
-    [
-      'Gelijkvloers wonen met {garden} m² tuin',
-      'De plain-pied, avec {garden} m² de jardin',
-      'On the ground floor with {garden} m² of garden',
-      'Ebenerdig wohnen mit {garden} m² Garten',
-    ],
-  ),
-  point(
-    of('penthouse'),
-    [
-      '{terrace} m² terras boven de daken {of}',
-      '{terrace} m² de terrasse au-dessus des toits {of}',
-      '{terrace} m² of terrace above the roofs {of}',
-      '{terrace} m² Terrasse über den Dächern {of}',
-    ],
-    ['{Type} met uitzicht {in}', '{Type} avec vue {in}', '{Type} with a view {in}', '{Type} mit Aussicht {in}'],
-  ),
-  point(
-    of('duplex'),
-    [
-      'Wonen op twee verdiepingen {in}',
-      'Vivre sur deux niveaux {in}',
-      'Living on two floors {in}',
-      'Wohnen auf zwei Ebenen {in}',
-    ],
-    [
-      '{Type} van {living} m² met binnentrap',
-      '{Type} de {living} m² avec escalier intérieur',
-      '{Type} of {living} m² with inner staircase',
-      '{Type} von {living} m² mit Innentreppe',
-    ],
-  ),
-  point(
-    of('loft'),
-    [
-      '{Type} in een oude fabriek {in}',
-      '{Type} dans une ancienne fabrique {in}',
-      '{Type} in an old factory {in}',
-      '{Type} in einer alten Fabrik {in}',
-    ],
-    [
-      'Stalen ramen en hoge plafonds {in}',
-      'Fenêtres d’acier et hauts plafonds {in}',
-      'Steel windows and high ceilings {in}',
-      'Stahlfenster und hohe Decken {in}',
-    ],
-  ),
+  point(of('garden-flat'), [
+    '{Type} met eigen tuin {in}',
+    '{Type} avec jardin privé {in}',
+    '{Type} with private garden {in}',
+    '{Type} mit eigenem Garten {in}',
+  ]),
+  point(of('penthouse'), [
+    '{terrace} m² terras boven de daken {of}',
+    '{terrace} m² de terrasse au-dessus des toits {of}',
+    '{terrace} m² of terrace above the roofs {of}',
+    '{terrace} m² Terrasse über den Dächern {of}',
+  ]),
+  point(of('duplex'), [
+    'Wonen op twee verdiepingen {in}',
+    'Vivre sur deux niveaux {in}',
+    'Living on two floors {in}',
+    'Wohnen auf zwei Ebenen {in}',
+  ]),
+  point(of('loft'), [
+    '{Type} in een oude fabriek {in}',
+    '{Type} dans une ancienne fabrique {in}',
+    '{Type} in an old factory {in}',
+    '{Type} in einer alten Fabrik {in}',
+  ]),
   point(
     studio,
     [
@@ -139,13 +94,6 @@ export const flatTitles = [
       'A first place of your own {in}',
       'Die erste eigene Bleibe {in}',
     ],
-    ['{Type} nabij {sight}', '{Type} à proximité {ofSight}', '{Type} near {sight}', '{Type} nahe {ofSight}'],
-    [
-      '{Type} uit {built}, klaar om in te trekken',
-      '{Type} de {built}, prêt à habiter',
-      '{Type} from {built}, ready to move into',
-      '{Type} von {built}, bezugsfertig',
-    ],
   ),
   point(
     all(flat, ({ condition }) => condition === 'new'),
@@ -154,12 +102,6 @@ export const flatTitles = [
       '{Type} dans un immeuble de {built} {in}',
       '{Type} in a building from {built} {in}',
       '{Type} in einem Gebäude von {built} {in}',
-    ],
-    [
-      'Zuinig wonen {in}: {type} van {built}',
-      'Vivre sobrement {in} : {type} de {built}',
-      'Low energy {in}: {type} from {built}',
-      'Sparsam wohnen {in}: {type} von {built}',
     ],
   ),
 ];

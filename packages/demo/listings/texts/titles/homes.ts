@@ -26,23 +26,13 @@ export const homeTitles = [
       'Living {in}: {type} with {beds} bedrooms',
       'Wohnen {in}: {type} mit {beds} Schlafzimmern',
     ],
-    [
-      '{Type} van {living} m² met {beds} slaapkamers',
-      '{Type} de {living} m² et {beds} chambres',
-      '{Type} of {living} m² with {beds} bedrooms',
-      '{Type} von {living} m² mit {beds} Schlafzimmern',
-    ],
   ),
-  point(
-    all(home, sights),
-    ['{Type} vlak bij {sight}', '{Type} près {ofSight}', '{Type} close to {sight}', '{Type} nahe {ofSight}'],
-    [
-      '{Type} op {min} minuten van {sight}',
-      '{Type} à {min} minutes {ofSight}',
-      '{Type}, {min} minutes from {sight}',
-      '{Type}: {sight} in {min} Minuten',
-    ],
-  ),
+  point(all(home, sights), [
+    '{Type} vlak bij {sight}',
+    '{Type} près {ofSight}',
+    '{Type} close to {sight}',
+    '{Type} nahe {ofSight}',
+  ]),
   point(all(home, near), [
     '{Type} dicht bij het station',
     '{Type} à proximité de la gare',
@@ -64,40 +54,22 @@ export const homeTitles = [
       'Hinter alter Fassade: {type}, erneuert {renovated}',
     ],
   ),
-  point(
-    all(home, dated),
-    [
-      '{Type} om zelf te renoveren {in}',
-      '{Type} à rénover {in}',
-      '{Type} to renovate {in}',
-      '{Type} zum Renovieren {in}',
-    ],
-    [
-      '{Type} uit {built}, op te frissen',
-      '{Type} de {built}, à rafraîchir',
-      '{Type} from {built}, to be refreshed',
-      '{Type} von {built}, zum Auffrischen',
-    ],
-  ),
+  point(all(home, dated), [
+    '{Type} om zelf te renoveren {in}',
+    '{Type} à rénover {in}',
+    '{Type} to renovate {in}',
+    '{Type} zum Renovieren {in}',
+  ]),
   point(
     all(house, ({ built }) => built > 0),
     ['{Type} uit {built} {in}', '{Type} de {built} {in}', '{Type} from {built} {in}', '{Type} von {built} {in}'],
   ),
-  point(
-    all(house, garden, sunny),
-    [
-      '{Type} met tuin {facing}',
-      '{Type} avec jardin exposé {facing}',
-      '{Type} with {facing}-facing garden',
-      '{Type} mit Garten {facing}',
-    ],
-    [
-      '{Type} en {garden} m² tuin {in}',
-      '{Type} et {garden} m² de jardin {in}',
-      '{Type} and {garden} m² of garden {in}',
-      '{Type} und {garden} m² Garten {in}',
-    ],
-  ),
+  point(all(house, garden, sunny), [
+    '{Type} met tuin {facing}',
+    '{Type} avec jardin exposé {facing}',
+    '{Type} with {facing}-facing garden',
+    '{Type} mit Garten {facing}',
+  ]),
   point(
     all(house, garden, ({ garages }) => garages > 0),
     [
@@ -125,56 +97,30 @@ export const homeTitles = [
       '{Type} mit Solaranlage {in}',
     ],
   ),
-  point(
-    of('town-house'),
-    [
-      'Hoge plafonds en een statige trap {in}',
-      'Hauts plafonds et bel escalier {in}',
-      'High ceilings and a fine staircase {in}',
-      'Hohe Decken und eine schöne Treppe {in}',
-    ],
-    [
-      'Drie kamers op een rij: {type} uit {built}',
-      'Trois pièces en enfilade : {type} de {built}',
-      'Three rooms in a row: {type} from {built}',
-      'Drei Zimmer in einer Flucht: {type} von {built}',
-    ],
-  ),
-  point(
-    of('corner-house'),
-    [
-      'Interbellum op de hoek {in}',
-      'L’entre-deux-guerres au coin de la rue {in}',
-      'Interwar style on a corner {in}',
-      'Zwischenkriegszeit an der Ecke {in}',
-    ],
-    [
-      'Licht van drie kanten {in}',
-      'La lumière de trois côtés {in}',
-      'Light from three sides {in}',
-      'Licht von drei Seiten {in}',
-    ],
-  ),
-  point(
-    of('farmhouse'),
-    [
-      '{Type} met weide en zicht op de velden',
-      '{Type} avec prairie et vue sur les champs',
-      '{Type} with meadow and a view of the fields',
-      '{Type} mit Wiese und Blick auf die Felder',
-    ],
-    ['Leven op het erf {in}', 'Vivre à la ferme {in}', 'Life around the yard {in}', 'Leben auf dem Hof {in}'],
-  ),
-  point(
-    of('villa'),
-    ['{Type} in het groen {in}', '{Type} dans la verdure {in}', '{Type} among greenery {in}', '{Type} im Grünen {in}'],
-    [
-      '{Type} op {ground} m² {in}',
-      '{Type} sur {ground} m² {in}',
-      '{Type} on {ground} m² {in}',
-      '{Type} auf {ground} m² {in}',
-    ],
-  ),
+  point(of('town-house'), [
+    'Hoge plafonds en een statige trap {in}',
+    'Hauts plafonds et bel escalier {in}',
+    'High ceilings and a fine staircase {in}',
+    'Hohe Decken und eine schöne Treppe {in}',
+  ]),
+  point(of('corner-house'), [
+    'Interbellum op de hoek {in}',
+    'L’entre-deux-guerres au coin de la rue {in}',
+    'Interwar style on a corner {in}',
+    'Zwischenkriegszeit an der Ecke {in}',
+  ]),
+  point(of('farmhouse'), [
+    '{Type} met weide en zicht op de velden',
+    '{Type} avec prairie et vue sur les champs',
+    '{Type} with meadow and a view of the fields',
+    '{Type} mit Wiese und Blick auf die Felder',
+  ]),
+  point(of('villa'), [
+    '{Type} in het groen {in}',
+    '{Type} dans la verdure {in}',
+    '{Type} among greenery {in}',
+    '{Type} im Grünen {in}',
+  ]),
   point(of('bungalow'), [
     'Alles gelijkvloers {in}',
     'Tout de plain-pied {in}',

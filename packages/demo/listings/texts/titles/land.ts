@@ -25,19 +25,6 @@ export const landTitles = [
       '{ground} m² with no builder attached',
       '{ground} m² ohne Bauträgerbindung',
     ],
-    ['Perceel nabij {sight}', 'Parcelle à proximité {ofSight}', 'Plot near {sight}', 'Parzelle nahe {ofSight}'],
-    [
-      'Bouwperceel in een rustige straat {in}',
-      'Terrain dans une rue calme {in}',
-      'Building plot on a quiet street {in}',
-      'Bauplatz in einer ruhigen Straße {in}',
-    ],
-    [
-      'Grond aan een uitgeruste weg {in}',
-      'Terrain sur voirie équipée {in}',
-      'Land on a serviced road {in}',
-      'Land an erschlossener Straße {in}',
-    ],
   ),
   point(
     all(plot, ({ ground }) => ground >= 450),
@@ -47,22 +34,10 @@ export const landTitles = [
       'Plot for a detached house {in}',
       'Bauplatz für ein frei stehendes Haus {in}',
     ],
-    [
-      '{ground} m² om vrij te bouwen {in}',
-      '{ground} m² pour une quatre façades {in}',
-      '{ground} m² to build on freely {in}',
-      '{ground} m² für freies Bauen {in}',
-    ],
   ),
   point(
     all(plot, ({ ground }) => ground < 450),
     ['Compact bouwperceel {in}', 'Petit terrain à bâtir {in}', 'Compact building plot {in}', 'Kompakter Bauplatz {in}'],
-    [
-      'Bouwgrond tussen twee huizen {in}',
-      'Terrain entre deux maisons {in}',
-      'Plot between two houses {in}',
-      'Bauland zwischen zwei Häusern {in}',
-    ],
   ),
   point(
     income,
@@ -89,30 +64,6 @@ export const landTitles = [
       'Immeuble loué de {living} m² {in}',
       'Let building of {living} m² {in}',
       'Vermietetes Haus von {living} m² {in}',
-    ],
-    [
-      '{Units} verhuurde eenheden nabij {sight}',
-      '{Units} unités louées à proximité {ofSight}',
-      '{Units} let units near {sight}',
-      '{Units} vermietete Einheiten nahe {ofSight}',
-    ],
-    [
-      'Gebouw met eigen tellers per eenheid {in}',
-      'Immeuble à compteurs individuels {in}',
-      'Building with separate meters {in}',
-      'Gebäude mit eigenen Zählern {in}',
-    ],
-    [
-      'Vast inkomen uit {units} woningen {in}',
-      'Un revenu régulier, {units} logements {in}',
-      'A steady income from {units} homes {in}',
-      'Regelmäßiges Einkommen aus {units} Wohnungen {in}',
-    ],
-    [
-      'Huurhuis uit {built} met {units} adressen',
-      'Maison de {built} à {units} adresses',
-      'House from {built} with {units} addresses',
-      'Mietshaus von {built} mit {units} Adressen',
     ],
   ),
 ];

@@ -17,24 +17,11 @@ export const workTitles = [
       '{Type} of {living} m² {in}',
       '{Type} von {living} m² {in}',
     ],
-    ['{Type} nabij {sight}', '{Type} à proximité {ofSight}', '{Type} near {sight}', '{Type} nahe {ofSight}'],
     [
       'Ondernemen {in}: {type} van {living} m²',
       'Entreprendre {in} : {type} de {living} m²',
       'In business {in}: {type} of {living} m²',
       'Unternehmen {in}: {type} von {living} m²',
-    ],
-    [
-      '{Type} in een gebouw uit {built}',
-      '{Type} dans un bâtiment de {built}',
-      '{Type} in a building from {built}',
-      '{Type} in einem Gebäude von {built}',
-    ],
-    [
-      '{Type} in een levendige straat {in}',
-      '{Type} dans une rue animée {in}',
-      '{Type} on a lively street {in}',
-      '{Type} in einer belebten Straße {in}',
     ],
   ),
   point(
@@ -51,12 +38,6 @@ export const workTitles = [
       '{living} m² on the shopping street {of}',
       '{living} m² in der Einkaufsstraße {of}',
     ],
-    [
-      'Vitrine zoekt uithangbord {in}',
-      'Vitrine cherche enseigne {in}',
-      'Shop window seeks a sign {in}',
-      'Schaufenster sucht Ladenschild {in}',
-    ],
   ),
   point(
     of('cafe'),
@@ -72,7 +53,6 @@ export const workTitles = [
       'Fitted room and kitchen {in}',
       'Eingerichteter Gastraum mit Küche {in}',
     ],
-    ['Koffie schenken {in}', 'Servir le café {in}', 'Serving coffee {in}', 'Kaffee ausschenken {in}'],
   ),
   point(
     industry,
@@ -94,18 +74,6 @@ export const workTitles = [
       'Business premises from {built} {in}',
       'Gewerbehalle von {built} {in}',
     ],
-    [
-      'Plaats om te werken {in}: {living} m²',
-      'De la place pour travailler {in} : {living} m²',
-      'Room to work {in}: {living} m²',
-      'Platz zum Arbeiten {in}: {living} m²',
-    ],
-    [
-      '{Type} met kantoor en poort {in}',
-      '{Type} avec bureau et porte large {in}',
-      '{Type} with office and gate {in}',
-      '{Type} mit Büro und Tor {in}',
-    ],
   ),
   point(all(industry, parkings), [
     '{Type} met {parkings} parkeerplaatsen',
@@ -113,36 +81,18 @@ export const workTitles = [
     '{Type} with {parkings} parking spaces',
     '{Type} mit {parkings} Stellplätzen',
   ]),
-  point(
-    of('warehouse'),
-    [
-      '{Type} met laadkade {in}',
-      '{Type} avec quai de chargement {in}',
-      '{Type} with loading dock {in}',
-      '{Type} mit Laderampe {in}',
-    ],
-    [
-      'Zeven meter vrije hoogte {in}',
-      'Sept mètres de hauteur libre {in}',
-      'Seven metres clear height {in}',
-      'Sieben Meter lichte Höhe {in}',
-    ],
-  ),
-  point(
-    of('workshop'),
-    [
-      '{Type} met daglicht {in}',
-      '{Type} à la lumière du jour {in}',
-      'Daylit workshop {in}',
-      '{Type} mit Tageslicht {in}',
-    ],
-    [
-      'Achter de poort: {type} van {living} m²',
-      'Derrière la porte cochère : {type} de {living} m²',
-      'Behind the gate: {type} of {living} m²',
-      'Hinter dem Tor: {type} von {living} m²',
-    ],
-  ),
+  point(of('warehouse'), [
+    '{Type} met laadkade {in}',
+    '{Type} avec quai de chargement {in}',
+    '{Type} with loading dock {in}',
+    '{Type} mit Laderampe {in}',
+  ]),
+  point(of('workshop'), [
+    '{Type} met daglicht {in}',
+    '{Type} à la lumière du jour {in}',
+    'Daylit workshop {in}',
+    '{Type} mit Tageslicht {in}',
+  ]),
   point(
     offices,
     ['{living} m² kantoor {in}', '{living} m² de bureaux {in}', '{living} m² of offices {in}', '{living} m² Büro {in}'],
@@ -153,24 +103,6 @@ export const workTitles = [
       'Une adresse pour votre équipe {in}',
       'An address for your team {in}',
       'Eine Adresse für Ihr Team {in}',
-    ],
-    [
-      'Kantoorruimte in een gebouw uit {built}',
-      'Bureaux dans un immeuble de {built}',
-      'Offices in a building from {built}',
-      'Büroräume in einem Gebäude von {built}',
-    ],
-    [
-      'Kantoren met twee vergaderzalen {in}',
-      'Bureaux avec deux salles de réunion {in}',
-      'Offices with two meeting rooms {in}',
-      'Büros mit zwei Besprechungsräumen {in}',
-    ],
-    [
-      '{living} m², vrij in te delen {in}',
-      '{living} m² modulables {in}',
-      '{living} m² to divide as you like {in}',
-      '{living} m², frei einteilbar {in}',
     ],
   ),
   point(all(offices, parkings), [

@@ -1,13 +1,17 @@
 import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
-import type { Demo } from '@gevel/demo';
-import { importNow } from './commands/listings-import.ts';
 import { addPriceChanges } from '~/listings/store/price-changes.ts';
-import type { Report } from './commands/command.ts';
+import type { Database } from '~/platform/database.ts';
+import { demoFeed, pastFeed } from './feed.ts';
+import { demoPriceChanges } from './price-changes.ts';
 
-type DemoServices = Parameters<typeof importNow>[0] & {
-  env: { dataDirectory: string };
-};
+interface DemoListingsServices {
+  database: Database;
+  /** For the feeds' files. */
+  scratchFolder: string;
+  /** Imports the CRM export in a file. */
+  importFile: (file: string) => Promise<unknown>;
+}
 
 /**
  * Imports the demo agency's listings as they are on a given day: first those that have since been removed, to create
@@ -17,26 +21,25 @@ type DemoServices = Parameters<typeof importNow>[0] & {
  * @param today ISO day
  */
 export async function importDemoListings(
-  services: DemoServices,
-  { demoFeed, pastFeed, demoPriceChanges }: Pick<Demo, 'demoFeed' | 'pastFeed' | 'demoPriceChanges'>,
+  { database, scratchFolder, importFile }: DemoListingsServices,
   today: string,
-  report: Report,
+  report: (line: string) => void,
 ): Promise<void> {
   // Generating a feed takes a tenth of a second, and on nearly every start the listings exist already.
-  const [gone] = await services.database.query<{ n: number }>('SELECT count(*)::int AS n FROM listing_tombstone');
+  const [gone] = await database.query<{ n: number }>('SELECT count(*)::int AS n FROM listing_tombstone');
   if (gone === undefined || gone.n > 0) return;
   const past = pastFeed({ today });
-  if (!(await isStillToDo(services, past))) return;
+  if (!(await isStillToDo(database, past))) return;
   report('Loading the listings of the demo agency…');
   const now = demoFeed({ today });
-  const folder = await mkdtemp(path.join(services.env.dataDirectory, 'demo-listings-'));
+  const folder = await mkdtemp(path.join(scratchFolder, 'demo-listings-'));
   try {
     for (const [name, feed] of Object.entries({ past, now })) {
       const file = path.join(folder, `${name}.json`);
       await writeFile(file, JSON.stringify(feed));
-      await importNow(services, { source: file }, report);
+      await importFile(file);
     }
-    await addPriceChanges(services.database, demoPriceChanges(now, today));
+    await addPriceChanges(database, demoPriceChanges(now, today));
   } finally {
     await rm(folder, { recursive: true, force: true });
   }
@@ -44,7 +47,7 @@ export async function importDemoListings(
 
 /** True if there are no listings, or only those of the first of the two imports. */
 async function isStillToDo(
-  { database }: DemoServices,
+  database: Database,
   past: { PropertyList: readonly { ID: number | string }[] },
 ): Promise<boolean> {
   const known = await database.query<{ id: string }>('SELECT id FROM listing LIMIT $1', [past.PropertyList.length + 1]);

@@ -1,9 +1,9 @@
 import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import os from 'node:os';
 import path from 'node:path';
-import demo from '@gevel/demo';
 import { openAccounts } from '@gevel/accounts';
 import { afterEach, beforeEach, expect, it } from 'vitest';
+import { importListings } from '~/listings/feeds/importing/import-listings.server.ts';
 import { listingMigrations } from '~/listings/store/schema.ts';
 import { createMedia } from '~/owners/media.server.ts';
 import { createOwners } from '~/owners/owners.server.ts';
@@ -17,15 +17,16 @@ import { lastDays } from '~/views/periods.ts';
 import { viewMigrations } from '~/views/schema.ts';
 import { createViews } from '~/views/views.server.ts';
 import { visitMigrations } from '~/visits/schema.ts';
-import { importNow } from './commands/listings-import.ts';
-import { importDemoOwners } from './demo-owners.ts';
+import { demoFeed } from '../listings/feed.ts';
+import { importDemoOwners } from './import.ts';
+import { demoOwnerLogin } from './index.ts';
 
 const now = () => new Date('2026-11-21T12:00:00Z');
 const all = { type: null, from: null, to: null };
 
 let folder: string;
 let place: TestDatabase;
-let listingServices: Parameters<typeof importNow>[0];
+let listingServices: Parameters<typeof importListings>[0];
 let services: Parameters<typeof importDemoOwners>[0];
 let close: () => Promise<void>;
 
@@ -66,16 +67,16 @@ afterEach(async () => {
   await rm(folder, { recursive: true, force: true });
 });
 
-async function importListings(json: string): Promise<void> {
+async function offer(json: string): Promise<void> {
   const file = path.join(folder, 'listings.json');
   await writeFile(file, json);
-  await importNow(listingServices, { source: file }, () => undefined);
+  await importListings(listingServices, { source: file });
 }
-const feed = JSON.stringify(demo.demoFeed({ today: '2026-11-21', count: 150 }));
+const feed = JSON.stringify(demoFeed({ today: '2026-11-21', count: 150 }));
 
 const load = async (): Promise<string[]> => {
   const lines: string[] = [];
-  await importDemoOwners(services, demo, (line) => void lines.push(String(line)));
+  await importDemoOwners(services, (line) => lines.push(line));
   return lines;
 };
 const ownerOf = (email: string) => services.portal.owners.accounts.userByEmail(email);
@@ -83,9 +84,9 @@ const propertiesOf = async (email: string) =>
   services.portal.owners.propertiesOf((await ownerOf(email))?.id ?? 'nobody');
 
 it('gives the demo’s owners properties with figures, records, media and documents, once (10.101)', async () => {
-  await importListings(feed);
+  await offer(feed);
   expect(await load()).toHaveLength(1);
-  const { email, password } = demo.demoOwnerLogin;
+  const { email, password } = demoOwnerLogin;
   const { owners } = services.portal;
   expect(await owners.accounts.sessions.personWith(email, password)).toMatchObject({ name: 'Lien Maes' });
   const own = await propertiesOf(email);
@@ -135,16 +136,16 @@ it('gives the demo’s owners properties with figures, records, media and docume
 
 it('leaves an agency’s own listings and owners alone (10.101)', async () => {
   expect(await load()).toEqual([]);
-  await importListings(feed.replaceAll('"demo:', '"https://pictures.example/'));
+  await offer(feed.replaceAll('"demo:', '"https://pictures.example/'));
   expect(await load()).toEqual([]);
   expect(await services.portal.owners.accounts.listUsers()).toEqual([]);
   expect(await place.database.query('SELECT FROM property_view')).toEqual([]);
 }, 60_000);
 
 it('does again what a killed start left half done', async () => {
-  await importListings(feed);
+  await offer(feed);
   const { accounts } = services.portal.owners;
-  const { email, password } = demo.demoOwnerLogin;
+  const { email, password } = demoOwnerLogin;
   await accounts.createUser({ name: 'Lien Maes', email, role: 'owner', password, demo: true });
   expect(await load()).toHaveLength(1);
   expect(await propertiesOf(email)).toHaveLength(3);

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import type { Outbox } from '~/platform/mail/outbox.ts';
-import { demoMailbox } from './demo-mailbox.ts';
+import { demoMailbox } from './mailbox.ts';
 
 type Mail = NonNullable<Awaited<ReturnType<Outbox['read']>>>;
 

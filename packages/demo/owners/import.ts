@@ -1,10 +1,9 @@
-import type { Demo } from '@gevel/demo';
 import { goalFromCode } from '~/listings/domain/codes.ts';
 import { brusselsDay } from '~/listings/domain/rules/day.ts';
 import { regionOf } from '~/listings/domain/rules/region.ts';
 import type { Portal } from '~/owners/portal.server.ts';
 import type { Database, Sql } from '~/platform/database.ts';
-import type { Report } from './commands/command.ts';
+import { demoOwners } from './index.ts';
 
 interface DemoOwnersServices {
   database: Database;
@@ -18,8 +17,7 @@ interface DemoOwnersServices {
  */
 export async function importDemoOwners(
   { database, portal, now }: DemoOwnersServices,
-  { demoOwners }: Pick<Demo, 'demoOwners'>,
-  report: Report,
+  report: (line: string) => void,
 ): Promise<void> {
   if (await isKnown(database)) return;
   const listings = await demoListings(database);
@@ -82,7 +80,7 @@ async function demoListings(database: Sql) {
 }
 
 /** Adds views without changing existing counts. */
-async function addViews(sql: Sql, views: ReturnType<Demo['demoOwners']>['views']): Promise<void> {
+async function addViews(sql: Sql, views: ReturnType<typeof demoOwners>['views']): Promise<void> {
   const column = (name: keyof (typeof views)[number]) => views.map((row) => row[name]);
   await sql.query(
     `INSERT INTO property_view (property_id, day, language, source, site, views)

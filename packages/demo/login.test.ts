@@ -1,11 +1,11 @@
 // Requirements 10.53
 import { expect, it } from 'vitest';
-import { createDemoLogin } from './demo-login.ts';
+import { isLoopback } from '../../server/origins.ts';
+import { createDemoLogin } from './login.ts';
 
-const here = { demo: true, host: '127.0.0.1', origins: [], trustedProxies: [] };
+const here = { host: '127.0.0.1', origins: [], trustedProxies: [], isLoopback };
 
 it.each([
-  ['no demo', { ...here, demo: false }],
   ['listens on every address', { ...here, host: '0.0.0.0' }],
   ['listens on an address of the network', { ...here, host: '192.168.1.10' }],
   ['is known by a name', { ...here, origins: ['https://www.agency.example'] }],
