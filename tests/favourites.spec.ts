@@ -61,6 +61,18 @@ test('favourites are remembered across pages, removed listings are dropped, and 
   await expect(page).toHaveURL('/nl/te-koop/');
 });
 
+test('a heart beside words says either to save or that it is saved', async ({ page }) => {
+  await open(page, '/nl/te-koop/');
+  await page.locator('main section li article').first().getByRole('link').click();
+  const heart = page.locator('.favourite-button[data-text]').first();
+  const [add, kept] = [heart.getByText(text('favourites.add')), heart.getByText(text('favourites.kept'))];
+  await expect(add).toBeVisible();
+  await expect(kept).toBeHidden();
+  await heart.click();
+  await expect(kept).toBeVisible();
+  await expect(add).toBeHidden();
+});
+
 test('going back restores the scroll position, and viewed listings are listed', async ({ page }) => {
   await open(page, '/nl/te-koop/?sort=price-asc');
   const link = page.locator('main section li article').nth(16).getByRole('link');

@@ -25,10 +25,10 @@ export function FavouriteButton({ id, title, withText = false, className }: Prop
     >
       <Heart size={20} strokeWidth={1.75} aria-hidden />
       {withText && (
-        <>
-          <span className="favourite-add">{t('favourites.add')}</span>
-          <span className="favourite-kept">{t('favourites.kept')}</span>
-        </>
+        <span className="favourite-words">
+          <span>{t('favourites.add')}</span>
+          <span>{t('favourites.kept')}</span>
+        </span>
       )}
     </button>
   );
