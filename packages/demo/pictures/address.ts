@@ -48,7 +48,8 @@ const subject = z.discriminatedUnion('kind', [
     /** House number on the wall; only for listings with a published address. */
     number: z.string().max(6).optional(),
   }),
-  facts.extend({ kind: z.literal('interior'), room: z.enum(rooms) }),
+  // A data folder of an older demo may name a room that is no longer drawn.
+  facts.extend({ kind: z.literal('interior'), room: z.enum(rooms).catch('living') }),
   facts.extend({
     kind: z.literal('plan'),
     level: z.enum(levels).default('single'),

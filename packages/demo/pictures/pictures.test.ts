@@ -95,10 +95,19 @@ describe('the pictures of the demo', () => {
   it.each([
     'demo:document?listing=4101&n=1',
     'demo:facade?listing=4101',
-    'demo:interior?listing=4101&n=1&room=ballroom&type=house&variant=villa&floors=2&era=1990&seed=1',
+    'demo:interior?listing=4101&n=1&room=living&type=house&variant=villa&floors=many&era=1990&seed=1',
     'https://example.com/a.jpg',
     'demo:',
   ])('%s is no drawing', (url) => {
     expect(drawPicture(url, small)).toBeNull();
+  });
+
+  it('show a living room where an older demo names a room that is gone', () => {
+    const of = (room: string) =>
+      drawPicture(
+        `demo:interior?listing=4101&n=1&room=${room}&type=house&variant=villa&floors=2&era=1990&seed=1`,
+        small,
+      );
+    expect(of('attic')).toEqual(of('living'));
   });
 });
