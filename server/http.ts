@@ -14,6 +14,7 @@ import { refuse } from './refusals.ts';
 import { isWrite } from './origins.ts';
 import { methods, readTarget } from './request-line.ts';
 import { commonHeaders } from './security-headers.ts';
+import type { Metrics } from './metrics.ts';
 import type { StaticFiles } from './static-files.ts';
 import { answerUpgrades } from './upgrades.ts';
 import type { Log } from '~/platform/log.ts';
@@ -28,6 +29,8 @@ export interface HttpOptions extends PageOptions {
   studio: StaticFiles;
   endpoints: readonly Endpoint[];
   health: Health;
+  /** Null without `METRICS_TOKEN`. */
+  metrics: Metrics | null;
   log: Log;
 }
 
@@ -73,8 +76,9 @@ export function createHttpServer(options: HttpOptions): HttpServer {
     if (!readTarget(request)) return refuse(response, 'target');
     if (!methods.includes(request.method ?? '')) return refuse(response, 'method');
 
-    // 4. Health checks, before any rule about hosts: a load balancer knows only our IP address.
+    // 4. Health checks and figures, before any rule about hosts: a load balancer knows only our IP address.
     if (await answerHealth(options.health, request, response)) return;
+    if (await options.metrics?.answer(request, response)) return;
 
     // 5. Hosts and origins: unknown hosts and cross-site writes are refused.
     const host = origins.ofHost(request.headers.host);
@@ -117,6 +121,7 @@ export function createHttpServer(options: HttpOptions): HttpServer {
     },
     (request, response) => {
       if (draining) response.shouldKeepAlive = false;
+      options.metrics?.watch(request, response, (path) => pages.kindOf(path));
       // 0. A page from the quick cache, if every condition that the steps below check still holds.
       if (pages.answerAtOnce(request, response))
         return logQuickAccess(log, request, response, () => proxyaddr(request, addressOf));

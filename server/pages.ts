@@ -24,6 +24,19 @@ const maxRememberedLength = 200;
 /** The share of the page cache's bytes for `QuickAnswers`. */
 const quickShare = 0.25;
 
+/** First segments of what is no page. */
+const partsOfSite = new Set([
+  'api',
+  'assets',
+  'health',
+  'images',
+  'lake',
+  'map-streets',
+  'metrics',
+  'preview',
+  'studio',
+]);
+
 /** Loads the pages built by Remix's compiler; in development they are rebuilt after each edit. */
 export type LoadBuild = () => Promise<ServerBuild>;
 
@@ -111,6 +124,12 @@ export class PageAnswers {
     const resolved = resolveRequest(url);
     if (url.length <= maxRememberedLength) this.resolved.set(url, resolved);
     return resolved;
+  }
+
+  /** The kind of page at a path, or the part of the site that answers there: for figures. */
+  kindOf(path: string): string {
+    const [, first = ''] = path.split('/', 2);
+    return partsOfSite.has(first) ? first : (this.resolve(path).address?.target.view ?? 'other');
   }
 
   /**

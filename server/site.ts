@@ -4,6 +4,7 @@ import { resolveRequest } from '~/site/resolve-request.ts';
 import { dataFolderCheck } from '~/platform/data-folder-check.ts';
 import { createHttpServer } from './http.ts';
 import { mapStreetsFiles } from './map-streets.ts';
+import { createMetrics } from './metrics.ts';
 import { Origins } from './origins.ts';
 import type { LoadBuild } from './pages.ts';
 import type { Parts } from './parts.ts';
@@ -72,6 +73,15 @@ export async function openSite(options: SiteOptions): Promise<ListeningSite> {
         ...Object.assign({}, ...all.map(({ checks }) => checks)),
       },
     },
+    metrics:
+      env.metricsToken === null
+        ? null
+        : createMetrics({
+            token: env.metricsToken,
+            database,
+            dataDirectory: env.dataDirectory,
+            lakeQueries: lake.embedded && lake.embedded.queryCounts,
+          }),
     pageCacheBytes: env.pageCacheBytes,
     cdnSeconds: env.cdnSeconds,
     development: env.mode === 'development',

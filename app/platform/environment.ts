@@ -61,6 +61,7 @@ const schema = z.object({
     .optional(),
   LEAD_WEBHOOK_PRIVATE: flag(false),
   CDN_SECONDS: z.coerce.number().int().min(0).default(0),
+  METRICS_TOKEN: z.string().min(16).optional(),
   DRAIN_SECONDS: z.coerce.number().min(0).max(600).optional(),
   LAKE_PUBLIC_READS: flag(false),
   HISTORY_DAYS: z.coerce.number().int().min(0).default(365),
@@ -146,6 +147,8 @@ export interface Environment {
   leadWebhook: { url: string; secret: string; mayBePrivate: boolean } | null;
   /** `s-maxage` for a CDN in front of the site, in seconds; 0: only the process itself caches. */
   cdnSeconds: number;
+  /** Whoever sends it reads `/metrics`; null: nobody. */
+  metricsToken: string | null;
   /** How long a process goes on answering once it is told to stop. */
   drainMilliseconds: number;
   /** Whether the embedded Content Lake answers queries, listeners and document reads without a session or token. */
@@ -229,6 +232,7 @@ export function readEnvironment(variables: Record<string, string | undefined> = 
         ? { url: env.LEAD_WEBHOOK_URL, secret: env.LEAD_WEBHOOK_SECRET, mayBePrivate: env.LEAD_WEBHOOK_PRIVATE }
         : null,
     cdnSeconds: env.CDN_SECONDS,
+    metricsToken: env.METRICS_TOKEN ?? null,
     // The embedded database has one process: nothing else could answer meanwhile.
     drainMilliseconds: 1_000 * (env.DRAIN_SECONDS ?? (env.DATABASE_URL ? 5 : 0)),
     lakePublicReads: env.LAKE_PUBLIC_READS,

@@ -21,7 +21,7 @@ import { createPeople, type People } from './people/people.ts';
 import type { LakeCaller, LakeOptions } from './ports.ts';
 import { createQueryEngine } from './query/engine.ts';
 import { createOutsideQueries } from './query/outside.ts';
-import { createThreads } from './query/threads.ts';
+import { createThreads, type QueryCounts } from './query/threads.ts';
 import { exportDocuments, type ExportReport, type ExportRequest } from './transfer/export.ts';
 import { importDocuments, type ImportReport, type ImportRequest } from './transfer/import.ts';
 
@@ -62,6 +62,8 @@ export interface Lake {
   discardAsset(request: AssetDiscardRequest): Promise<boolean>;
   /** Deletes history before a time, except what listeners may request. Resolves to the number of transactions. */
   forgetHistory(before: Date): Promise<number>;
+  /** Queries from outside that run, wait, and have exceeded a limit since the start. */
+  queryCounts(): QueryCounts;
   /** Stops listening; database and blobs belong to the caller. */
   close(): Promise<void>;
 }
@@ -181,6 +183,7 @@ export async function createLake(options: LakeOptions): Promise<Lake> {
       for (const name of options.datasets) gone += await forgetLog(sql, name, before, maxReplayed);
       return gone;
     },
+    queryCounts: threads.counts,
     close: async () => {
       disconnect();
       await threads.close();

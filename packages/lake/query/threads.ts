@@ -10,6 +10,13 @@ export class TaskStopped extends Error {}
 /** A reader has too many tasks waiting. */
 export class TooManyTasks extends Error {}
 
+export interface QueryCounts {
+  running: number;
+  waiting: number;
+  /** Tasks that exceeded a limit. */
+  stopped: number;
+}
+
 export interface Threads {
   /**
    * Runs a task in a thread that has seen every change so far. Tasks of one reader occupy at most half of the threads,
@@ -19,6 +26,7 @@ export interface Threads {
    * @throws {TaskStopped} {@link TooManyTasks}
    */
   run(task: ThreadTask, by: string, signal?: AbortSignal): Promise<ThreadAnswer>;
+  counts(): QueryCounts;
   close(): Promise<void>;
 }
 
@@ -49,6 +57,7 @@ export function createThreads({ projectId, datasets, file, limits, log }: Option
   const running = new Map<string, number>();
   const share = Math.max(1, Math.floor(limits.threads / 2));
   let starting = 0;
+  let stopped = 0;
   let closed = false;
 
   const post = (news: DatasetNews): void => threads.forEach((thread) => thread.learn(news));
@@ -88,6 +97,7 @@ export function createThreads({ projectId, datasets, file, limits, log }: Option
       });
       const thread = createThread(worker, limits.milliseconds, (error) => {
         threads.delete(thread);
+        stopped += 1;
         if (!closed) log.warn({ err: error }, 'a thread for queries ended');
         assign();
       });
@@ -134,6 +144,11 @@ export function createThreads({ projectId, datasets, file, limits, log }: Option
         queues.set(by, queue);
         assign();
       }),
+    counts: () => ({
+      running: sum(running.values()),
+      waiting: sum([...queues.values()].map((queue) => queue.length)),
+      stopped,
+    }),
     close: async () => {
       closed = true;
       for (const stop of unsubscribe) stop();
@@ -141,6 +156,8 @@ export function createThreads({ projectId, datasets, file, limits, log }: Option
     },
   };
 }
+
+const sum = (numbers: Iterable<number>): number => [...numbers].reduce((total, number) => total + number, 0);
 
 interface Thread {
   readonly isAlive: boolean;
