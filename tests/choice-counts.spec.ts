@@ -6,7 +6,7 @@ import { test } from './site/test.ts';
 import { word } from './site/words.ts';
 
 const garden = word('nl', 'filters.garden');
-const terrace = word('nl', 'filters.terrace');
+const parking = word('nl', 'filters.parking');
 const lift = word('nl', 'filters.lift');
 
 /** The count beside a choice, as a screen reader reads it: "Tuin 12 panden". */
@@ -25,8 +25,8 @@ test('the number beside a choice is what one finds after it, and follows the oth
   const search = page.getByRole('search').first();
   await search.getByText(word('nl', 'search.more')).click();
   const withGarden = await promised(search, garden);
-  const terraces = await promised(search, terrace);
-  const place = await search.getByRole('checkbox', { name: terrace }).boundingBox();
+  const parkings = await promised(search, parking);
+  const place = await search.getByRole('checkbox', { name: parking }).boundingBox();
   // A choice without homes says so, and remains available.
   await expect(search.getByRole('checkbox', { name: lift })).toHaveAccessibleName('Lift 0 panden');
   await expect(search.getByRole('checkbox', { name: lift })).toBeEnabled();
@@ -34,8 +34,8 @@ test('the number beside a choice is what one finds after it, and follows the oth
   await expect(page).toHaveURL('/nl/te-koop/?type=1&garden=1');
   await expect(total).toHaveText(new RegExp(`\\b${withGarden}\\b`));
   expect(await promised(search, garden)).toBe(withGarden);
-  expect(await promised(search, terrace)).toBeLessThan(terraces);
-  expect(await search.getByRole('checkbox', { name: terrace }).boundingBox()).toEqual(place);
+  expect(await promised(search, parking)).toBeLessThan(parkings);
+  expect(await search.getByRole('checkbox', { name: parking }).boundingBox()).toEqual(place);
   const labelled = Number(/\d+$/.exec(await search.locator('option[value="C"]').innerText())?.[0]);
 
   // On a phone the choice stays within the sheet, whose counts come from the server, until its button is pressed.
@@ -44,9 +44,9 @@ test('the number beside a choice is what one finds after it, and follows the oth
   const sheet = page.getByRole('dialog');
   await sheet.getByLabel(word('nl', 'filters.epc')).selectOption('C');
   await expect(sheet.getByRole('button', { name: `Toon ${labelled} panden` })).toBeVisible();
-  const both = await promised(sheet, terrace);
+  const both = await promised(sheet, parking);
   expect(both).toBeLessThan(labelled);
-  await sheet.getByRole('checkbox', { name: terrace }).check();
+  await sheet.getByRole('checkbox', { name: parking }).check();
   await expect(sheet.getByRole('button', { name: `Toon ${both} panden` })).toBeVisible();
   expect(await barriers(page)).toEqual([]);
   expect(await layoutProblems(page)).toEqual([]);
