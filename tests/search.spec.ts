@@ -238,6 +238,8 @@ test('choices made faster than pages load are all applied (10.34)', async ({ pag
   await expect(sort).toHaveValue('city');
   await expect(search.getByRole('searchbox')).toHaveValue('en');
 
+  // The browser may have loaded the page again.
+  await hydrated(page);
   // Two requests in quick succession add one history entry, and the previous page stays.
   const before = page.url();
   await sort.selectOption('type');
