@@ -44,6 +44,9 @@ export async function answerQuery(
   const asked = { ...question, reader: reader.id, signal: request.signal };
   const result = await queries.run(asked, dataset, spec).catch((error: unknown) => {
     if (error instanceof TooManyTasks) return null;
+    // Parameters nested more deeply than can be walked.
+    if (error instanceof RangeError)
+      return { error: parseError(question.query, new Error('the parameters are too deep')) };
     throw error;
   });
   if (result === null)

@@ -40,6 +40,15 @@ describe('a query from outside (10.210)', () => {
     await expect(repeated).rejects.toThrow('the answer is longer than 20 million characters');
   });
 
+  it('with parameters that are nested too deeply is refused in a sentence', async () => {
+    const deep = `{"query":"$deep","params":{"deep":${'['.repeat(100_000)}${']'.repeat(100_000)}}}`;
+    const headers = { authorization: `Bearer ${readToken}` };
+    const url = `${test.origin}/lake/v2025-02-19/data/query/production`;
+    const answer = await fetch(url, { method: 'POST', body: deep, headers });
+    expect(answer.status).toBe(400);
+    expect(await answer.json()).toMatchObject({ error: { description: 'the parameters are too deep' } });
+  });
+
   it('waits for no other reader, whose bombs have at most half of the threads', async () => {
     const [, query, params] = bombs[1] ?? [];
     const bursting = Array.from({ length: 4 }, () => client().fetch(query ?? '', { ...params, x: Math.random() }));
