@@ -1,6 +1,7 @@
 import { createHash, timingSafeEqual } from 'node:crypto';
 import { statfs } from 'node:fs/promises';
 import type { IncomingMessage, ServerResponse } from 'node:http';
+import pTimeout from 'p-timeout';
 import { collectDefaultMetrics, Counter, Gauge, Histogram, Registry } from 'prom-client';
 import { lastImports } from '~/listings/feeds/importing/import-listings.server.ts';
 import type { Database } from '~/platform/database.ts';
@@ -23,6 +24,9 @@ interface Options {
   /** Queries from outside in the embedded lake; null if Sanity hosts it. */
   lakeQueries: (() => LakeQueryCounts) | null;
 }
+
+/** Milliseconds for one figure. */
+const patience = 1_500;
 
 export interface LakeQueryCounts {
   running: number;
@@ -121,6 +125,8 @@ export function createMetrics({ token, database, dataDirectory, lakeQueries }: O
       const began = performance.now();
       const [path = ''] = (request.url ?? '').split('?', 1);
       response.once('close', () => {
+        // A stream lasts as long as somebody listens.
+        if (String(response.getHeader('content-type')).startsWith('text/event-stream')) return;
         const cache = response.getHeader('x-cache');
         const labels = { kind: kind(path), status: response.statusCode, cache: typeof cache === 'string' ? cache : '' };
         seconds.observe(labels, (performance.now() - began) / 1_000);
@@ -131,7 +137,11 @@ export function createMetrics({ token, database, dataDirectory, lakeQueries }: O
       if (!timingSafeEqual(hash(request.headers.authorization ?? ''), wanted)) return false;
       // What cannot be read now is missing from the answer; that a figure is missing is what its alarm looks for.
       const parts = await Promise.all(
-        register.getMetricsAsArray().map(({ name }) => register.getSingleMetricAsString(name).catch(() => '')),
+        register
+          .getMetricsAsArray()
+          .map(({ name }) =>
+            pTimeout(register.getSingleMetricAsString(name), { milliseconds: patience }).catch(() => ''),
+          ),
       );
       response.writeHead(200, { 'Content-Type': register.contentType, 'Cache-Control': 'no-store' });
       response.end(`${parts.filter(Boolean).join('\n')}\n`);

@@ -4,8 +4,7 @@ import { isAtLeast, parsePerspective } from '../documents/perspective.ts';
 import type { OutsideQueries } from '../query/outside.ts';
 import { tagsOfQuery } from '../query/sync-tags.ts';
 import { parseError } from '../query/errors.ts';
-import { TooManyTasks } from '../query/threads.ts';
-import { badRequest, json, jsonBytes, problem } from './answers.ts';
+import { badRequest, json, jsonBytes } from './answers.ts';
 import { readText } from './body.ts';
 import type { Reader } from './readers.ts';
 
@@ -43,14 +42,11 @@ export async function answerQuery(
   const spec = { perspective, mayReadAll: reader.mayReadAll, withVersions: isAtLeast(apiVersion, '2025-02-19') };
   const asked = { ...question, reader: reader.id, signal: request.signal };
   const result = await queries.run(asked, dataset, spec).catch((error: unknown) => {
-    if (error instanceof TooManyTasks) return null;
     // Parameters nested more deeply than can be walked.
     if (error instanceof RangeError)
       return { error: parseError(question.query, new Error('the parameters are too deep')) };
     throw error;
   });
-  if (result === null)
-    return problem(429, 'Too Many Requests', 'Too many of your queries are waiting.', {}, { 'retry-after': '1' });
   if ('error' in result) return json({ error: result.error }, 400);
   const echo = url.searchParams.get('returnQuery') === 'false' ? '' : `"query":${JSON.stringify(question.query)},`;
   const ms = Math.round(performance.now() - began);

@@ -12,6 +12,7 @@ import type { Login } from './login.ts';
 import { answerMutate, type WritingParts } from './mutate.ts';
 import { answerProjectCall, type ProjectParts } from './project.ts';
 import { answerQuery } from './query.ts';
+import { TaskUnavailable, TooManyTasks } from '../query/threads.ts';
 import type { Reader } from './readers.ts';
 import { answerReferences } from './references.ts';
 
@@ -36,6 +37,10 @@ export async function route(request: Request, parts: Parts, caller = ownCaller):
   try {
     return await dispatch(request, parts, caller);
   } catch (error) {
+    if (error instanceof TaskUnavailable) {
+      const [status, name] = error instanceof TooManyTasks ? [429, 'Too Many Requests'] : [503, 'Service Unavailable'];
+      return problem(Number(status), String(name), error.message, {}, { 'retry-after': '1' });
+    }
     parts.log.error({ err: error, path: new URL(request.url).pathname }, 'a request to the lake failed');
     // Errors of the database or blob store have a code; clients retry after a 503.
     const ofStore = typeof error === 'object' && error !== null && 'code' in error;

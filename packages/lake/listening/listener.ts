@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import type { Dataset } from '../documents/dataset.ts';
 import type { SeenChange, SeenTransaction } from '../documents/transaction.ts';
 import type { OutsideQueries } from '../query/outside.ts';
+import { TaskUnavailable } from '../query/threads.ts';
 import type { ListenRequest } from './request.ts';
 
 /** An event as sent by `EventSource` and the socket. */
@@ -45,11 +46,17 @@ export function startListener(options: ListenerOptions): () => void {
   const fail = (error: unknown): void => {
     if (signal.aborted) return;
     stop();
+    // The client connects again, and resumes.
+    if (error instanceof TaskUnavailable) return lost();
     send({ event: 'channelError', data: { message: error instanceof Error ? error.message : String(error) } });
   };
+  let untold = 0;
   const tell = (transaction: SeenTransaction): void => {
+    untold += 1;
+    if (untold > maxReplayed) return fail(new TaskUnavailable('The listener is too slow.'));
     telling = telling
       .then(async () => {
+        untold -= 1;
         if (signal.aborted || !transaction.changes.some(({ id }) => request.sees(id))) return;
         const events = eventsFor(transaction, request, await matches(transaction));
         if (!signal.aborted) events.forEach(send);
@@ -68,7 +75,7 @@ export function startListener(options: ListenerOptions): () => void {
     else if (request.enableResume && lastEventId !== undefined) send({ event: 'reset', id, data });
     else send({ event: 'welcome', id, data });
     missed?.forEach(tell);
-    unsubscribe = dataset.subscribe(tell);
+    unsubscribe = dataset.subscribe(tell, () => fail(new TaskUnavailable('What has changed is not known.')));
   };
   void matches(null).then(() => begin().catch(lost), fail);
   return stop;

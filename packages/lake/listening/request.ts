@@ -2,6 +2,9 @@ import { isAtLeast } from '../documents/perspective.ts';
 import { isPublic, isPublished, isVersion } from '../documents/ids.ts';
 import type { Reader } from '../http/readers.ts';
 
+/** Of query and parameters, as in a URL. */
+const longest = 20_000;
+
 export interface ListenRequest {
   query: string;
   params: Record<string, unknown>;
@@ -22,6 +25,8 @@ export interface ListenRequest {
 export function parseListenRequest(search: URLSearchParams, apiVersion: string, reader: Reader): ListenRequest {
   const query = search.get('query');
   if (query === null) throw new Error('The parameter "query" is missing.');
+  if (String(search).length > longest)
+    throw new Error(`A listener's query and parameters have at most ${longest} characters.`);
   const flag = (name: string, otherwise: boolean): boolean => (search.get(name) ?? String(otherwise)) === 'true';
   const effectFormat = search.get('effectFormat');
   if (effectFormat !== null && effectFormat !== 'mendoza')

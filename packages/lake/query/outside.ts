@@ -38,6 +38,8 @@ export interface OutsideQueries {
 /** Maximum number of characters of a result. */
 const maxAnswer = 20_000_000;
 const bytesKept = 32 * 1024 * 1024;
+/** Longer results are not kept: sent again at once, they would pass no limit. */
+const longestKept = 1024 * 1024;
 
 interface Kept {
   revision: number;
@@ -51,8 +53,8 @@ export function createOutsideQueries(threads: Threads, clock: LakeClock): Outsid
     sizeCalculation: ({ json }, key) => json.byteLength + 2 * key.length + 100,
   });
   /** All listeners of a transaction share its documents, which are serialized once. */
-  const serialized = new WeakMap<SeenTransaction, SharedArrayBuffer>();
-  const nothing = sharedCopy(serialize([] satisfies SerializedChanges));
+  const serialized = new WeakMap<SeenTransaction, Uint8Array>();
+  const nothing = serialize([] satisfies SerializedChanges);
 
   return {
     run: async ({ query, params, reader, signal }, dataset, spec) => {
@@ -69,7 +71,7 @@ export function createOutsideQueries(threads: Threads, clock: LakeClock): Outsid
         if (answer.kind !== 'result') throw new Error('A thread answered something else.');
         const { json, types, momentary } = answer;
         // If the dataset has changed meanwhile, it is not known which revision the thread saw.
-        if (!momentary && dataset.sequence === sequence)
+        if (!momentary && json.byteLength <= longestKept && dataset.sequence === sequence)
           results.set(key, { json, types, revision: revisionFor(types) });
         return { json, types };
       } catch (error) {
@@ -78,10 +80,10 @@ export function createOutsideQueries(threads: Threads, clock: LakeClock): Outsid
       }
     },
     match: async ({ query, params, reader, signal }, transaction) => {
-      let changes = nothing;
+      let changes: Uint8Array = nothing;
       if (transaction !== null) {
         const pairs = transaction.changes.map(({ before, after }) => [before, after] as const);
-        changes = serialized.get(transaction) ?? sharedCopy(serialize(pairs satisfies SerializedChanges));
+        changes = serialized.get(transaction) ?? serialize(pairs satisfies SerializedChanges);
         serialized.set(transaction, changes);
       }
       const answer = await threads.run({ kind: 'match', query, params, identity: reader, changes }, reader, signal);
@@ -89,10 +91,4 @@ export function createOutsideQueries(threads: Threads, clock: LakeClock): Outsid
       throw new Error(answer.kind === 'error' ? answer.error.description : 'A thread answered something else.');
     },
   };
-}
-
-function sharedCopy(bytes: Uint8Array): SharedArrayBuffer {
-  const shared = new SharedArrayBuffer(bytes.byteLength);
-  new Uint8Array(shared).set(bytes);
-  return shared;
 }

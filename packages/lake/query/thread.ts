@@ -1,8 +1,7 @@
 /*
- * The thread that runs queries from outside. It follows the datasets by messages, in order: an answer sees every change
- * that was posted before its question. The main thread ends it when a query exceeds a limit (threads.ts).
+ * The process that runs queries from outside. It follows the datasets by messages, in order: an answer sees every change
+ * that was sent before its question. The site ends it when a query exceeds a limit (threads.ts).
  */
-import { parentPort, workerData } from 'node:worker_threads';
 import { deserialize } from 'node:v8';
 import { LRUCache } from 'lru-cache';
 import type { LakeDocument } from '../documents/document.ts';
@@ -12,20 +11,21 @@ import { createFilter, type DocumentFilter } from '../listening/filter.ts';
 import { parseError, type QueryError } from './errors.ts';
 import { createEvaluator, type Question } from './evaluator.ts';
 
-export interface ThreadStart {
-  projectId: string;
-}
-
-/** What the main thread tells of a dataset. `documents` follow a `reset` and complete it. */
+/** What the site tells of a dataset. `documents` follow a `reset` and complete it; the `mark` comes back. */
 export type DatasetNews =
   | { kind: 'reset'; dataset: string }
   | { kind: 'documents'; dataset: string; documents: readonly LakeDocument[] }
   | { kind: 'changes'; dataset: string; changes: readonly { id: string; after: LakeDocument | undefined }[] };
 
+export interface Mark {
+  kind: 'mark';
+  mark: number;
+}
+
 export type ThreadTask =
   | { kind: 'query'; question: Question; spec: ViewSpec }
   /** Whether documents match a filter before and after each change. `changes`: `SerializedChanges`. */
-  | { kind: 'match'; query: string; params: Record<string, unknown>; identity: string; changes: SharedArrayBuffer };
+  | { kind: 'match'; query: string; params: Record<string, unknown>; identity: string; changes: Uint8Array };
 
 /** What `v8.serialize` has written for a `match`. */
 export type SerializedChanges = readonly (readonly [
@@ -39,21 +39,22 @@ export type ThreadAnswer =
   | { kind: 'matches'; matches: readonly (readonly [before: boolean, after: boolean])[] }
   | { kind: 'error'; error: QueryError };
 
-const port = parentPort;
-if (port === null) throw new Error('This file is a worker thread.');
-const { projectId } = workerData as ThreadStart;
+const [, , projectId = ''] = process.argv;
+const tell = (message: ThreadAnswer | Mark): void => void process.send?.(message);
+process.once('disconnect', () => process.exit());
 const evaluator = createEvaluator(projectId);
 const encoder = new TextEncoder();
 
 interface Replica {
   documents: Map<string, LakeDocument>;
-  views: Map<string, View>;
+  views: LRUCache<string, View>;
 }
 const replicas = new Map<string, Replica>();
 
 function replicaOf(dataset: string): Replica {
   let replica = replicas.get(dataset);
-  if (replica === undefined) replicas.set(dataset, (replica = { documents: new Map(), views: new Map() }));
+  if (replica === undefined)
+    replicas.set(dataset, (replica = { documents: new Map(), views: new LRUCache({ max: 12 }) }));
   return replica;
 }
 
@@ -85,7 +86,11 @@ async function answerQuery({ question, spec }: ThreadTask & { kind: 'query' }): 
   return { kind: 'result', json: encoder.encode(json), types, momentary: tree.momentary };
 }
 
-const filters = new LRUCache<string, DocumentFilter>({ max: 1_000 });
+/** A parsed query takes about twenty times its length. */
+const filters = new LRUCache<string, DocumentFilter>({
+  maxSize: 32 * 1024 * 1024,
+  sizeCalculation: (_filter, key) => 20 * key.length,
+});
 
 async function answerMatch({
   query,
@@ -96,17 +101,18 @@ async function answerMatch({
   const key = JSON.stringify([query, params, identity]);
   const matches = filters.get(key) ?? createFilter(query, params, identity);
   filters.set(key, matches);
-  const pairs = deserialize(new Uint8Array(changes)) as SerializedChanges;
+  const pairs = deserialize(changes) as SerializedChanges;
   const isMatch = async (document: LakeDocument | undefined) => document !== undefined && matches(document);
   const found = pairs.map(async ([before, after]) => [await isMatch(before), await isMatch(after)] as const);
   return { kind: 'matches', matches: await Promise.all(found) };
 }
 
-port.on('message', (message: DatasetNews | ThreadTask) => {
+process.on('message', (message: DatasetNews | ThreadTask | Mark) => {
+  if (message.kind === 'mark') return tell(message);
   if (message.kind !== 'query' && message.kind !== 'match') return learn(message);
   const query = message.kind === 'query' ? message.question.query : message.query;
   void (message.kind === 'query' ? answerQuery(message) : answerMatch(message))
     // groq-js throws for the few functions that it does not support.
     .catch((error: unknown): ThreadAnswer => ({ kind: 'error', error: parseError(query, error) }))
-    .then((answer) => port.postMessage(answer, answer.kind === 'result' ? [answer.json.buffer as ArrayBuffer] : []));
+    .then(tell);
 });

@@ -12,6 +12,7 @@ const bombs: [string, string, Record<string, unknown>?][] = [
   ],
   ['long texts matched with each other', 'count($a[@ match $b])', { a: words, b: words }],
   ['a list that doubles', `{"a":[1]}${'{"a":[...a,...a]}'.repeat(30)}`],
+  ['a list that doubles in one piece', `{"a":[1]}${'{"a":a+a}'.repeat(27)}`],
   ['all documents for each document', '*{"a": *{"b": *{"c": count(*)}}}'],
   ['more operators than can be read', `*[${'true&&'.repeat(3_300)}true]`],
   ['many operators for each document', `*{"n": count(*[${'_id!="x"&&'.repeat(500)}true])}`],

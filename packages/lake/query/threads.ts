@@ -1,14 +1,20 @@
+import { fork, type ChildProcess } from 'node:child_process';
+import { once } from 'node:events';
+import { setPriority } from 'node:os';
 import { setImmediate as nextTurn } from 'node:timers/promises';
-import { Worker } from 'node:worker_threads';
+import { fileURLToPath } from 'node:url';
 import type { Dataset } from '../documents/dataset.ts';
 import type { LakeLog, LakeQueryLimits } from '../ports.ts';
-import type { DatasetNews, ThreadAnswer, ThreadStart, ThreadTask } from './thread.ts';
+import type { DatasetNews, Mark, ThreadAnswer, ThreadTask } from './thread.ts';
 
-/** A task that exceeded a limit, or whose thread broke. The message completes the sentence "the query …". */
+/** A task that exceeded a limit. The message completes the sentence "the query …". */
 export class TaskStopped extends Error {}
 
+/** A task that could not be run, through no fault of its own: another attempt may succeed. */
+export class TaskUnavailable extends Error {}
+
 /** A reader has too many tasks waiting. */
-export class TooManyTasks extends Error {}
+export class TooManyTasks extends TaskUnavailable {}
 
 export interface QueryCounts {
   running: number;
@@ -23,7 +29,7 @@ export interface Threads {
    * and readers take turns.
    *
    * @param by the reader's id
-   * @throws {TaskStopped} {@link TooManyTasks}
+   * @throws {TaskStopped} {@link TaskUnavailable}
    */
   run(task: ThreadTask, by: string, signal?: AbortSignal): Promise<ThreadAnswer>;
   counts(): QueryCounts;
@@ -67,7 +73,7 @@ export function createThreads({ projectId, datasets, file, limits, log }: Option
         if (threads.size > 0)
           post({ kind: 'changes', dataset: dataset.name, changes: changes.map(({ id, after }) => ({ id, after })) });
       },
-      () => threads.forEach((thread) => void thread.load(dataset).then(assign)),
+      () => threads.forEach((thread) => void thread.load(dataset).then(assign, assign)),
     ),
   );
 
@@ -80,7 +86,7 @@ export function createThreads({ projectId, datasets, file, limits, log }: Option
       if (queue.length > 0) queues.set(by, queue);
       if (next === undefined) continue;
       if (next.signal?.aborted !== true) return next;
-      next.reject(new TaskStopped('was cancelled'));
+      next.reject(new TaskUnavailable('The request was cancelled.'));
     }
     return undefined;
   };
@@ -88,29 +94,32 @@ export function createThreads({ projectId, datasets, file, limits, log }: Option
   const start = async (): Promise<void> => {
     starting += 1;
     try {
-      const worker = new Worker(await file(), {
-        workerData: { projectId } satisfies ThreadStart,
-        execArgv: [],
-        env: {},
-        name: 'queries',
-        resourceLimits: { maxOldGenerationSizeMb: limits.megabytes },
+      const source = fileURLToPath(await file());
+      if (closed) return;
+      // A process and not a worker thread: one large allocation in a thread aborts all of them.
+      const child = fork(source, [projectId], {
+        execArgv: [`--max-old-space-size=${limits.megabytes}`],
+        env: { NODE_ENV: 'production' },
+        serialization: 'advanced',
+        stdio: ['ignore', 'ignore', 'ignore', 'ipc'],
       });
-      const thread = createThread(worker, limits.milliseconds, (error) => {
+      const thread = createThread(child, limits.milliseconds, (error) => {
         threads.delete(thread);
-        stopped += 1;
+        if (error instanceof TaskStopped) stopped += 1;
         if (!closed) log.warn({ err: error }, 'a thread for queries ended');
         assign();
       });
       threads.add(thread);
       await Promise.all([...datasets.values()].map((dataset) => thread.load(dataset)));
       // Another would fare no better, and tasks would wait for ever.
-      if (!thread.isAlive) throw new TaskStopped('cannot be run: the documents do not fit into a thread');
+      if (!thread.isAlive) throw new TaskUnavailable('The documents cannot be copied to a process for queries.');
     } finally {
       starting -= 1;
     }
   };
 
   const assign = (): void => {
+    if (closed) return;
     for (const thread of threads) {
       if (!thread.isIdle) continue;
       const next = take();
@@ -126,20 +135,23 @@ export function createThreads({ projectId, datasets, file, limits, log }: Option
           assign();
         });
     }
-    if (closed || queues.size === 0 || threads.size + starting >= limits.threads) return;
+    if (queues.size === 0 || threads.size + starting >= limits.threads) return;
     void start().then(assign, (error: unknown) => {
-      const reason = error instanceof Error ? error : new Error(String(error));
-      for (const queue of queues.values()) for (const { reject } of queue) reject(reason);
-      queues.clear();
+      rejectAll(error instanceof TaskUnavailable ? error : new TaskUnavailable(String(error)));
     });
+  };
+
+  const rejectAll = (error: Error): void => {
+    for (const queue of queues.values()) for (const { reject } of queue) reject(error);
+    queues.clear();
   };
 
   return {
     run: (task, by, signal) =>
       new Promise((resolve, reject) => {
-        const queue = queues.get(by) ?? [];
-        if (closed) return reject(new TaskStopped('was cancelled'));
-        if (queue.length >= limits.waiting) return reject(new TooManyTasks());
+        const queue = (queues.get(by) ?? []).filter((each) => each.signal?.aborted !== true);
+        if (closed) return reject(new TaskUnavailable('The site is stopping.'));
+        if (queue.length >= limits.waiting) return reject(new TooManyTasks('Too many of your queries are waiting.'));
         queue.push({ task, by, signal, resolve, reject });
         queues.set(by, queue);
         assign();
@@ -152,6 +164,7 @@ export function createThreads({ projectId, datasets, file, limits, log }: Option
     close: async () => {
       closed = true;
       for (const stop of unsubscribe) stop();
+      rejectAll(new TaskUnavailable('The site is stopping.'));
       await Promise.all([...threads].map((thread) => thread.end()));
     },
   };
@@ -170,27 +183,54 @@ interface Thread {
   end(): Promise<void>;
 }
 
-function createThread(worker: Worker, milliseconds: number, ended: (error: Error) => void): Thread {
+function createThread(child: ChildProcess, milliseconds: number, ended: (error: Error) => void): Thread {
   let current: { resolve(answer: ThreadAnswer): void; reject(error: Error): void } | null = null;
   let loading = 0;
   let alive = true;
+  let lastMark = 0;
+  /** Called when the child has done all that it was sent before a mark, or has ended. */
+  const marks = new Map<number, () => void>();
   /** The newest load of each dataset; an older one gives up. */
   const loads = new Map<string, number>();
 
   const stop = (error: Error): void => {
     if (!alive) return;
     alive = false;
-    void worker.terminate();
+    child.kill('SIGKILL');
+    for (const copied of marks.values()) copied();
     current?.reject(error);
     ended(error);
   };
-  worker.unref();
-  worker.on('message', (answer: ThreadAnswer) => current?.resolve(answer));
-  worker.on('error', (error) => {
-    const isMemory = 'code' in error && error.code === 'ERR_WORKER_OUT_OF_MEMORY';
-    stop(isMemory ? new TaskStopped('needs too much memory: ask for fewer documents or fields') : error);
+  const send = (message: DatasetNews | ThreadTask | Mark): void => {
+    if (!alive) return;
+    try {
+      child.send(message, (error) => error && stop(new TaskUnavailable(error.message)));
+    } catch (error) {
+      // What cannot be sent would be missing from its copy.
+      stop(new TaskUnavailable(String(error)));
+    }
+  };
+  child.unref();
+  child.channel?.unref();
+  try {
+    // Visitors' pages go first.
+    if (child.pid !== undefined) setPriority(child.pid, 5);
+  } catch {
+    // Not allowed here: then all are equal.
+  }
+  child.on('message', (message: ThreadAnswer | Mark) => {
+    if (message.kind === 'mark') marks.get(message.mark)?.();
+    else current?.resolve(message);
   });
-  worker.on('exit', () => stop(new TaskStopped('was stopped, because its thread ended')));
+  child.on('error', (error) => stop(new TaskUnavailable(error.message)));
+  child.on('exit', (code, signal) => {
+    const isMemory = signal === 'SIGABRT' || code === 134;
+    stop(
+      isMemory && current !== null
+        ? new TaskStopped('needs too much memory: ask for fewer documents or fields')
+        : new TaskUnavailable('A process for queries ended.'),
+    );
+  });
 
   return {
     get isAlive() {
@@ -199,20 +239,28 @@ function createThread(worker: Worker, milliseconds: number, ended: (error: Error
     get isIdle() {
       return alive && current === null && loading === 0;
     },
-    learn: (news) => worker.postMessage(news),
+    learn: send,
     load: async (dataset) => {
       const { name } = dataset;
       const load = (loads.get(name) ?? 0) + 1;
       loads.set(name, load);
       loading += 1;
-      worker.postMessage({ kind: 'reset', dataset: name } satisfies DatasetNews);
+      send({ kind: 'reset', dataset: name });
       const ids = [...dataset.all()].map(({ _id }) => _id);
       for (let at = 0; alive && at < ids.length && loads.get(name) === load; at += batch) {
         // As they are now: changes since the beginning have been posted already.
         const documents = ids.slice(at, at + batch).flatMap((id) => dataset.get(id) ?? []);
-        worker.postMessage({ kind: 'documents', dataset: name, documents } satisfies DatasetNews);
+        send({ kind: 'documents', dataset: name, documents });
         await nextTurn();
       }
+      // A query's time begins when the copy is there.
+      const mark = (lastMark += 1);
+      if (alive)
+        await new Promise<void>((copied) => {
+          marks.set(mark, copied);
+          send({ kind: 'mark', mark });
+        });
+      marks.delete(mark);
       loading -= 1;
     },
     run: async (task) => {
@@ -224,7 +272,7 @@ function createThread(worker: Worker, milliseconds: number, ended: (error: Error
       try {
         return await new Promise<ThreadAnswer>((resolve, reject) => {
           current = { resolve, reject };
-          worker.postMessage(task);
+          send(task);
         });
       } finally {
         clearTimeout(timer);
@@ -232,8 +280,9 @@ function createThread(worker: Worker, milliseconds: number, ended: (error: Error
       }
     },
     end: async () => {
-      stop(new TaskStopped('was cancelled'));
-      await worker.terminate();
+      const gone = child.exitCode === null && child.signalCode === null ? once(child, 'exit') : null;
+      stop(new TaskUnavailable('The site is stopping.'));
+      await gone;
     },
   };
 }
