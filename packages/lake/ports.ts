@@ -82,11 +82,11 @@ export interface LakeDemoLogin {
 
 /** What queries from outside may take; the defaults are in `lake.ts`. */
 export interface LakeQueryLimits {
-  /** Threads, each with a copy of the documents. One reader occupies at most half of them. */
+  /** Processes, each with a copy of the documents. One reader occupies at most half of them. */
   threads: number;
   /** Milliseconds for one query. */
   milliseconds: number;
-  /** Heap of a thread, its copy of the documents included. */
+  /** Heap of a process, its copy of the documents included. */
   megabytes: number;
   /** How many queries of one reader may wait. */
   waiting: number;
@@ -99,7 +99,7 @@ export interface LakeOptions {
   renditions?: LakeRenditions;
   clock: LakeClock;
   log: LakeLog;
-  /** The file of the thread that runs queries from outside: `query/thread.ts`, bundled. Asked for when one is needed. */
+  /** The file of the process that runs queries from outside: `query/thread.ts`, bundled. Asked for when one is needed. */
   queryThread: () => Promise<URL>;
   queryLimits?: Partial<LakeQueryLimits>;
   projectId: string;

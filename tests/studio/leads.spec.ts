@@ -53,6 +53,8 @@ async function logInAs(page: Page, name: string, path: string): Promise<void> {
 async function leadsOf(browser: Browser, name: string): Promise<Page> {
   const page = await (await browser.newContext({ locale: 'en-GB' })).newPage();
   await logInAs(page, name, '/');
+  // The Studio leads from its root to the content; a press before that would be lost.
+  await expect(page.getByRole('listbox', { name: 'Website' })).toBeVisible(firstVisit);
   await page.getByRole('link', { name: 'Leads' }).click(firstVisit);
   await expect(state(page, 'Open')).toBeVisible(firstVisit);
   return page;
