@@ -33,7 +33,7 @@ export default defineConfig(({ isSsrBuild }) => ({
     serverEntries({
       main: 'server/entry.ts',
       command: 'server/commands/main.ts',
-      queries: 'packages/lake/query/thread.ts',
+      queries: 'packages/lake/query/worker.ts',
     }),
   ],
   // Luxembourg's labels as pictures of the agency's own (app/listings/domain/luxembourg-picture.ts).

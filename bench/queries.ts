@@ -4,7 +4,7 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import os from 'node:os';
 import path from 'node:path';
 import { createLake, type Lake, type LakeDocument } from '@gevel/lake';
-import { bundledThread } from '@gevel/lake/thread';
+import { bundledWorker } from '@gevel/lake/worker';
 import { evaluate, parse } from 'groq-js';
 import { contentTypes, sources } from '../app/content/source.ts';
 import { createBlobs } from '../app/platform/blobs.ts';
@@ -28,7 +28,7 @@ try {
     clock: { now: () => new Date() },
     log: { info: () => undefined, warn: console.error, error: console.error },
     projectId: 'bench',
-    queryThread: bundledThread,
+    queryWorker: bundledWorker,
     datasets: [dataset],
     tokens: [{ token, name: 'bench', grants: ['read', 'write'] }],
   });

@@ -60,9 +60,9 @@ async function openEmbeddedLake(platform: Platform, root: string, demoLogin: Lak
     }),
     clock: { now },
     log,
-    queryThread: async () => {
+    queryWorker: async () => {
       if (import.meta.env.PROD) return pathToFileURL(path.join(root, 'build/server/queries.js'));
-      return (await import('@gevel/lake/thread')).bundledThread();
+      return (await import('@gevel/lake/worker')).bundledWorker();
     },
     projectId: embeddedProject.projectId,
     datasets: [embeddedProject.dataset],

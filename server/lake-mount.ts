@@ -30,7 +30,7 @@ export async function answerLake(
     address: networkOf(address),
     direct,
   });
-  if (/^\/lake\/(?:images|files|v[^/]+\/data\/(?:query|doc|export))\//.test(request.url))
+  if (/^\/lake\/(images|files)\//.test(request.url))
     endSlowReader(response, Number(answer.headers.get('content-length') ?? 0));
   await sendWebResponse(answer, response, request.method === 'HEAD');
   return true;

@@ -82,6 +82,9 @@ export function endSlowReader(
   outgoing.once('close', () => clearTimeout(deadline));
 }
 
+/** Bytes; smaller answers fit into the buffers of the connection. */
+const largeAnswer = 256 * 1024;
+
 /** Copies a web `Response` to the Node response. Streams the body, except for JSON, which is complete already. */
 export async function sendWebResponse(response: Response, outgoing: ServerResponse, bodyless: boolean): Promise<void> {
   outgoing.statusCode = response.status;
@@ -97,6 +100,8 @@ export async function sendWebResponse(response: Response, outgoing: ServerRespon
   if (response.headers.get('content-type')?.startsWith('application/json')) {
     const body = Buffer.from(await response.arrayBuffer());
     outgoing.setHeader('Content-Length', body.byteLength);
+    // It stays in memory until its reader has it.
+    if (body.byteLength > largeAnswer) endSlowReader(outgoing, body.byteLength);
     outgoing.end(body);
     return;
   }

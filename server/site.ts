@@ -4,7 +4,6 @@ import { resolveRequest } from '~/site/resolve-request.ts';
 import { dataFolderCheck } from '~/platform/data-folder-check.ts';
 import { createHttpServer } from './http.ts';
 import { mapStreetsFiles } from './map-streets.ts';
-import { createMetrics } from './metrics.ts';
 import { Origins } from './origins.ts';
 import type { LoadBuild } from './pages.ts';
 import type { Parts } from './parts.ts';
@@ -49,6 +48,17 @@ export async function openSite(options: SiteOptions): Promise<ListeningSite> {
   const pictures = openPictures(platform, parts.pictureCache, lake.content, listings, demo?.drawPicture ?? null);
   const requestContext = requestContexts(parts, pictures, () => origins);
 
+  const metrics =
+    env.metricsToken === null
+      ? null
+      : // Loaded on demand: most sites are read by no Prometheus.
+        (await import('./metrics.ts')).createMetrics({
+          token: env.metricsToken,
+          database,
+          dataDirectory: env.dataDirectory,
+          lakeQueries: lake.embedded && lake.embedded.queryCounts,
+        });
+
   const { server, pages, drain, stop } = createHttpServer({
     origins: () => origins,
     trustedProxies: env.trustedProxies,
@@ -73,15 +83,7 @@ export async function openSite(options: SiteOptions): Promise<ListeningSite> {
         ...Object.assign({}, ...all.map(({ checks }) => checks)),
       },
     },
-    metrics:
-      env.metricsToken === null
-        ? null
-        : createMetrics({
-            token: env.metricsToken,
-            database,
-            dataDirectory: env.dataDirectory,
-            lakeQueries: lake.embedded && lake.embedded.queryCounts,
-          }),
+    metrics,
     pageCacheBytes: env.pageCacheBytes,
     cdnSeconds: env.cdnSeconds,
     development: env.mode === 'development',

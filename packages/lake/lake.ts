@@ -21,7 +21,7 @@ import { createPeople, type People } from './people/people.ts';
 import type { LakeCaller, LakeOptions } from './ports.ts';
 import { createQueryEngine } from './query/engine.ts';
 import { createOutsideQueries } from './query/outside.ts';
-import { createThreads, type QueryCounts } from './query/threads.ts';
+import { createWorkers, type QueryCounts } from './query/workers.ts';
 import { exportDocuments, type ExportReport, type ExportRequest } from './transfer/export.ts';
 import { importDocuments, type ImportReport, type ImportRequest } from './transfer/import.ts';
 
@@ -69,7 +69,7 @@ export interface Lake {
 }
 
 /** More would each hold another copy of the documents. */
-const usualThreads = Math.max(2, Math.min(4, availableParallelism()));
+const usualWorkers = Math.max(2, Math.min(4, availableParallelism()));
 
 /** Migrates the lake's tables and loads its datasets into memory, from which it answers queries. */
 export async function createLake(options: LakeOptions): Promise<Lake> {
@@ -97,8 +97,8 @@ export async function createLake(options: LakeOptions): Promise<Lake> {
     datasets.set(name, await openDataset({ database: sql, name, complete: withUrl, failed }));
   }
 
-  const limits = { threads: usualThreads, milliseconds: 5_000, megabytes: 512, waiting: 1_000, ...options.queryLimits };
-  const threads = createThreads({ projectId, datasets, file: options.queryThread, limits, log });
+  const limits = { workers: usualWorkers, milliseconds: 5_000, megabytes: 512, waiting: 1_000, ...options.queryLimits };
+  const workers = createWorkers({ projectId, datasets, file: options.queryWorker, limits, log });
   const engine = createQueryEngine(projectId, clock);
   const presence = await createPresence(sql, log);
   const people = createPeople(sql, clock, demoLogin !== undefined);
@@ -118,7 +118,7 @@ export async function createLake(options: LakeOptions): Promise<Lake> {
     streams: createEventStreams(),
     presence,
     uploads: createUploads({ sql, blobs, clock, projectId, onTransaction: options.onTransaction }),
-    queries: createOutsideQueries(threads, clock),
+    queries: createOutsideQueries(workers, clock),
     assets: createAssetServer({ blobs, renditions: options.renditions, projectId, datasets }),
     readerOf: createReaders(options.tokens ?? [], people, aclMode),
     log,
@@ -183,10 +183,10 @@ export async function createLake(options: LakeOptions): Promise<Lake> {
       for (const name of options.datasets) gone += await forgetLog(sql, name, before, maxReplayed);
       return gone;
     },
-    queryCounts: threads.counts,
+    queryCounts: workers.counts,
     close: async () => {
       disconnect();
-      await threads.close();
+      await workers.close();
       await presence.close();
       await stopListening();
     },

@@ -83,7 +83,7 @@ export interface LakeDemoLogin {
 /** What queries from outside may take; the defaults are in `lake.ts`. */
 export interface LakeQueryLimits {
   /** Processes, each with a copy of the documents. One reader occupies at most half of them. */
-  threads: number;
+  workers: number;
   /** Milliseconds for one query. */
   milliseconds: number;
   /** Heap of a process, its copy of the documents included. */
@@ -99,8 +99,8 @@ export interface LakeOptions {
   renditions?: LakeRenditions;
   clock: LakeClock;
   log: LakeLog;
-  /** The file of the process that runs queries from outside: `query/thread.ts`, bundled. Asked for when one is needed. */
-  queryThread: () => Promise<URL>;
+  /** The file of the process that runs queries from outside: `query/worker.ts`, bundled. Asked for when one is needed. */
+  queryWorker: () => Promise<URL>;
   queryLimits?: Partial<LakeQueryLimits>;
   projectId: string;
   datasets: readonly string[];

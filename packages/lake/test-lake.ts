@@ -8,7 +8,7 @@ import type { ReadableStream } from 'node:stream/web';
 import { createClient, type ClientConfig, type SanityClient } from '@sanity/client';
 import { createBlobs } from '../../app/platform/blobs.ts';
 import { testDatabases, type TestDatabase } from '../../app/platform/database/test-databases.ts';
-import { bundledThread } from './query/bundled-thread.ts';
+import { bundledWorker } from './query/bundled-worker.ts';
 import { createLake, type Lake, type LakeChange, type LakeOptions } from './index.ts';
 
 export { testDatabases, type TestDatabase };
@@ -59,7 +59,7 @@ async function serve(
     clock: { now: () => new Date() },
     log: silent,
     projectId: 'test',
-    queryThread: bundledThread,
+    queryWorker: bundledWorker,
     datasets: ['production', 'other'],
     tokens: [
       { token: readToken, name: 'reader', grants: ['read'] },

@@ -129,21 +129,19 @@ async function resolveSelections(
   reader: Reader,
   queries: OutsideQueries,
 ): Promise<{ mutation: SingleMutation; index: number }[]> {
-  const resolved = await Promise.all(
-    mutations.map(async (mutation, index): Promise<{ mutation: SingleMutation; index: number }[]> => {
-      if ('delete' in mutation) {
-        const ids = await selectedIds(mutation.delete, index, dataset, reader, queries);
-        return ids.map((id) => ({ mutation: { delete: { id } }, index }));
-      }
-      if ('patch' in mutation) {
-        const operations = operationsOf(mutation.patch);
-        const ids = await selectedIds(mutation.patch, index, dataset, reader, queries);
-        return ids.map((id) => ({ mutation: { patch: { ...operations, id } }, index }));
-      }
-      return [{ mutation, index }];
-    }),
-  );
-  return resolved.flat();
+  const resolved: { mutation: SingleMutation; index: number }[] = [];
+  // One after the other: together they would take all places of their writer's queries.
+  for (const [index, mutation] of mutations.entries()) {
+    if ('delete' in mutation) {
+      const ids = await selectedIds(mutation.delete, index, dataset, reader, queries);
+      resolved.push(...ids.map((id) => ({ mutation: { delete: { id } }, index })));
+    } else if ('patch' in mutation) {
+      const operations = operationsOf(mutation.patch);
+      const ids = await selectedIds(mutation.patch, index, dataset, reader, queries);
+      resolved.push(...ids.map((id) => ({ mutation: { patch: { ...operations, id } }, index })));
+    } else resolved.push({ mutation, index });
+  }
+  return resolved;
 }
 
 async function selectedIds(
@@ -156,7 +154,7 @@ async function selectedIds(
   if ('id' in selection) return [selection.id].flat();
   const everything = { perspective: 'raw', mayReadAll: true, withVersions: true } as const;
   const { query, params = {} } = selection;
-  const result = await queries.run({ query, params, reader: reader.id }, dataset, everything);
+  const result = await queries.run({ query, params, reader: reader.id, idsOnly: true }, dataset, everything);
   if ('error' in result)
     throw malformed(index, `The query cannot be read: ${result.error.description}`, { ...result.error });
   const found: unknown = JSON.parse(new TextDecoder().decode(result.json));

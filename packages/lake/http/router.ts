@@ -12,7 +12,7 @@ import type { Login } from './login.ts';
 import { answerMutate, type WritingParts } from './mutate.ts';
 import { answerProjectCall, type ProjectParts } from './project.ts';
 import { answerQuery } from './query.ts';
-import { TaskUnavailable, TooManyTasks } from '../query/threads.ts';
+import { TaskUnavailable, TooManyTasks } from '../query/failures.ts';
 import type { Reader } from './readers.ts';
 import { answerReferences } from './references.ts';
 

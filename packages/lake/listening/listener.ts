@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import type { Dataset } from '../documents/dataset.ts';
 import type { SeenChange, SeenTransaction } from '../documents/transaction.ts';
 import type { OutsideQueries } from '../query/outside.ts';
-import { TaskUnavailable } from '../query/threads.ts';
+import { TaskUnavailable } from '../query/failures.ts';
 import type { ListenRequest } from './request.ts';
 
 /** An event as sent by `EventSource` and the socket. */

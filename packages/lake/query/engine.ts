@@ -4,12 +4,12 @@ import type { LakeClock } from '../ports.ts';
 import type { QueryError } from './errors.ts';
 import { createEvaluator, questionKey, type Question } from './evaluator.ts';
 
-export type OwnQuery = Omit<Question, 'now' | 'maxAnswer'>;
+export type OwnQuery = Omit<Question, 'now' | 'idsOnly' | 'maxAnswer'>;
 
 /** `types`: the document types that the result depends on; absent if it may be any. */
 export type QueryResult = { json: string; types?: readonly string[] } | { error: QueryError };
 
-/** Runs the queries of this process on its own thread; those from outside run in `query-threads.ts`. */
+/** Runs the queries of this process on its own thread; those from outside run elsewhere (`outside.ts`). */
 export interface QueryEngine {
   /** The result as JSON, cached until a document of the view changes; concurrent identical queries run once. */
   run(query: OwnQuery, current: CurrentView): Promise<QueryResult>;

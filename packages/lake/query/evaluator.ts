@@ -1,6 +1,6 @@
 import { evaluate } from 'groq-js';
 import { LRUCache } from 'lru-cache';
-import { canonicalJson } from '../documents/document.ts';
+import { canonicalJson, isRecord } from '../documents/document.ts';
 import type { View } from '../documents/view.ts';
 import { isLongerThan } from './answer-length.ts';
 import { parseError, type QueryError } from './errors.ts';
@@ -14,6 +14,8 @@ export interface Question {
   identity: string;
   /** The result of `now()`. */
   now: Date;
+  /** Reduces the documents of the result to `{_id}`. */
+  idsOnly?: boolean;
   /** Maximum number of characters of the result. */
   maxAnswer?: number;
 }
@@ -54,7 +56,7 @@ export function createEvaluator(projectId: string): Evaluator {
       if (missing === undefined) return tree;
       return { error: parseError(query, new Error(`param $${missing} referenced, but not provided`)) };
     },
-    evaluate: async (tree, { params, now, identity, dataset, maxAnswer }, view) => {
+    evaluate: async (tree, { params, now, identity, dataset, idsOnly, maxAnswer }, view) => {
       const byType = Object.fromEntries(tree.types.map((type) => [typeParameter(type), view.byType(type)]));
       const value = await evaluate(tree.tree, {
         dataset: tree.listsAll ? view.all : [],
@@ -64,7 +66,8 @@ export function createEvaluator(projectId: string): Evaluator {
         sanity: { projectId, dataset },
         dereference: ({ _ref }) => view.byId.get(_ref),
       });
-      const answer: unknown = (await value.get()) ?? null;
+      const whole: unknown = (await value.get()) ?? null;
+      const answer = idsOnly ? idsOf(whole) : whole;
       // The JSON may be much larger than the value in memory, because a document may occur many times.
       if (maxAnswer !== undefined && isLongerThan(answer, maxAnswer))
         throw new Error(
@@ -73,4 +76,9 @@ export function createEvaluator(projectId: string): Evaluator {
       return JSON.stringify(answer);
     },
   };
+}
+
+function idsOf(answer: unknown): unknown {
+  if (Array.isArray(answer)) return answer.map(idsOf);
+  return isRecord(answer) ? { _id: answer._id } : answer;
 }

@@ -6,8 +6,9 @@ import type { SeenTransaction } from '../documents/transaction.ts';
 import type { LakeClock } from '../ports.ts';
 import { parseError, type QueryError } from './errors.ts';
 import { questionKey } from './evaluator.ts';
-import type { SerializedChanges } from './thread.ts';
-import { TaskStopped, type Threads } from './threads.ts';
+import type { SerializedChanges } from './worker.ts';
+import { TaskStopped } from './failures.ts';
+import type { Workers } from './workers.ts';
 
 /** A query from outside. */
 export interface OutsideQuery {
@@ -15,6 +16,8 @@ export interface OutsideQuery {
   params: Record<string, unknown>;
   /** The reader's id, which is also the result of `identity()`. */
   reader: string;
+  /** Whether only the ids of the documents matter: `{_id}` of each. */
+  idsOnly?: boolean;
   /** Ends with the connection; a query that still waits is then dropped. */
   signal?: AbortSignal;
 }
@@ -22,7 +25,7 @@ export interface OutsideQuery {
 /** JSON in UTF-8. `types`: the document types that it depends on; absent if it may be any. */
 export type OutsideResult = { json: Uint8Array; types?: readonly string[] } | { error: QueryError };
 
-/** Runs queries from outside in threads with limits, so that none can block the process (requirements 10.210). */
+/** Runs queries from outside in processes with limits, so that none can block the site (requirements 10.210). */
 export interface OutsideQueries {
   /** Cached until a document of the view changes. Rejects with `TooManyTasks`. */
   run(query: OutsideQuery, dataset: Dataset, spec: ViewSpec): Promise<OutsideResult>;
@@ -47,7 +50,7 @@ interface Kept {
   types?: readonly string[];
 }
 
-export function createOutsideQueries(threads: Threads, clock: LakeClock): OutsideQueries {
+export function createOutsideQueries(workers: Workers, clock: LakeClock): OutsideQueries {
   const results = new LRUCache<string, Kept>({
     maxSize: bytesKept,
     sizeCalculation: ({ json }, key) => json.byteLength + 2 * key.length + 100,
@@ -57,20 +60,20 @@ export function createOutsideQueries(threads: Threads, clock: LakeClock): Outsid
   const nothing = serialize([] satisfies SerializedChanges);
 
   return {
-    run: async ({ query, params, reader, signal }, dataset, spec) => {
+    run: async ({ query, params, reader, idsOnly, signal }, dataset, spec) => {
       const { sequence } = dataset;
       const { name, revision, revisionOf } = dataset.state(spec);
-      const key = `${dataset.name}\u0000${name}\u0000${questionKey(query, params)}`;
+      const key = [dataset.name, name, idsOnly ? 'ids' : '', questionKey(query, params)].join('\u0000');
       const revisionFor = (types?: readonly string[]): number => (types === undefined ? revision : revisionOf(types));
       const kept = results.get(key);
       if (kept !== undefined && kept.revision === revisionFor(kept.types)) return kept;
-      const question = { query, params, identity: reader, dataset: dataset.name, now: clock.now(), maxAnswer };
+      const question = { query, params, identity: reader, dataset: dataset.name, now: clock.now(), idsOnly, maxAnswer };
       try {
-        const answer = await threads.run({ kind: 'query', question, spec }, reader, signal);
+        const answer = await workers.run({ kind: 'query', question, spec }, reader, signal);
         if (answer.kind === 'error') return { error: answer.error };
-        if (answer.kind !== 'result') throw new Error('A thread answered something else.');
+        if (answer.kind !== 'result') throw new Error('A worker answered something else.');
         const { json, types, momentary } = answer;
-        // If the dataset has changed meanwhile, it is not known which revision the thread saw.
+        // If the dataset has changed meanwhile, it is not known which revision the worker saw.
         if (!momentary && json.byteLength <= longestKept && dataset.sequence === sequence)
           results.set(key, { json, types, revision: revisionFor(types) });
         return { json, types };
@@ -86,9 +89,9 @@ export function createOutsideQueries(threads: Threads, clock: LakeClock): Outsid
         changes = serialized.get(transaction) ?? serialize(pairs satisfies SerializedChanges);
         serialized.set(transaction, changes);
       }
-      const answer = await threads.run({ kind: 'match', query, params, identity: reader, changes }, reader, signal);
+      const answer = await workers.run({ kind: 'match', query, params, identity: reader, changes }, reader, signal);
       if (answer.kind === 'matches') return answer.matches;
-      throw new Error(answer.kind === 'error' ? answer.error.description : 'A thread answered something else.');
+      throw new Error(answer.kind === 'error' ? answer.error.description : 'A worker answered something else.');
     },
   };
 }

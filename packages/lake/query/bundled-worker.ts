@@ -6,8 +6,8 @@ import { build } from 'vite';
 
 let bundled: Promise<URL> | undefined;
 
-/** Bundles `thread.ts` for tests and for the product's dev server, which run from the sources. */
-export function bundledThread(): Promise<URL> {
+/** Bundles `worker.ts` for tests and for the product's dev server, which run from the sources. */
+export function bundledWorker(): Promise<URL> {
   return (bundled ??= bundle());
 }
 
@@ -20,9 +20,9 @@ async function bundle(): Promise<URL> {
     ssr: { noExternal: true },
     build: {
       outDir,
-      ssr: fileURLToPath(new URL('./thread.ts', import.meta.url)),
-      rollupOptions: { output: { entryFileNames: 'thread.mjs' } },
+      ssr: fileURLToPath(new URL('./worker.ts', import.meta.url)),
+      rollupOptions: { output: { entryFileNames: 'worker.mjs' } },
     },
   });
-  return pathToFileURL(path.join(outDir, 'thread.mjs'));
+  return pathToFileURL(path.join(outDir, 'worker.mjs'));
 }

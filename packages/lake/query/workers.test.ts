@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { readToken, startTestLake, testDatabases, writeToken, type TestLake } from '../test-lake.ts';
 
 const words = Array.from({ length: 20_000 }, (_, at) => `word ${at}`);
-/** Queries that would occupy a thread for many seconds, or exhaust its memory. */
+/** Queries that would occupy a worker for many seconds, or exhaust its memory. */
 const bombs: [string, string, Record<string, unknown>?][] = [
   ['a match that backtracks', '$text match "*a*a*a*a*a*a*a*a*b"', { text: 'a'.repeat(2_000) }],
   [
@@ -50,7 +50,7 @@ describe('a query from outside (10.210)', () => {
     expect(await answer.json()).toMatchObject({ error: { description: 'the parameters are too deep' } });
   });
 
-  it('waits for no other reader, whose bombs have at most half of the threads', async () => {
+  it('waits for no other reader, whose bombs have at most half of the workers', async () => {
     const [, query, params] = bombs[1] ?? [];
     const bursting = Array.from({ length: 4 }, () => client().fetch(query ?? '', { ...params, x: Math.random() }));
     const outcomes = Promise.allSettled(bursting);
@@ -70,7 +70,7 @@ describe('a query from outside (10.210)', () => {
     expect(refused[0]).toMatchObject({ reason: { statusCode: 429 } });
   });
 
-  it('sees what has been written before it, also by a thread that took the place of another', async () => {
+  it('sees what has been written before it, also by a worker that took the place of another', async () => {
     const writer = client(writeToken);
     for (let round = 0; round < 3; round += 1) {
       await writer.createOrReplace({ _id: 'counter', _type: 'counter', round });

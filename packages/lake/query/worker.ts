@@ -1,6 +1,6 @@
 /*
  * The process that runs queries from outside. It follows the datasets by messages, in order: an answer sees every change
- * that was sent before its question. The site ends it when a query exceeds a limit (threads.ts).
+ * that was sent before its question. The site ends it when a query exceeds a limit (workers.ts).
  */
 import { deserialize } from 'node:v8';
 import { LRUCache } from 'lru-cache';
@@ -22,7 +22,7 @@ export interface Mark {
   mark: number;
 }
 
-export type ThreadTask =
+export type WorkerTask =
   | { kind: 'query'; question: Question; spec: ViewSpec }
   /** Whether documents match a filter before and after each change. `changes`: `SerializedChanges`. */
   | { kind: 'match'; query: string; params: Record<string, unknown>; identity: string; changes: Uint8Array };
@@ -33,14 +33,14 @@ export type SerializedChanges = readonly (readonly [
   after: LakeDocument | undefined,
 ])[];
 
-export type ThreadAnswer =
+export type WorkerAnswer =
   /** JSON in UTF-8. `types`: the document types that it depends on; absent if it may be any. */
   | { kind: 'result'; json: Uint8Array; types?: readonly string[]; momentary: boolean }
   | { kind: 'matches'; matches: readonly (readonly [before: boolean, after: boolean])[] }
   | { kind: 'error'; error: QueryError };
 
 const [, , projectId = ''] = process.argv;
-const tell = (message: ThreadAnswer | Mark): void => void process.send?.(message);
+const tell = (message: WorkerAnswer | Mark): void => void process.send?.(message);
 process.once('disconnect', () => process.exit());
 const evaluator = createEvaluator(projectId);
 const encoder = new TextEncoder();
@@ -78,7 +78,7 @@ function viewOf(dataset: string, spec: ViewSpec): View {
   return view;
 }
 
-async function answerQuery({ question, spec }: ThreadTask & { kind: 'query' }): Promise<ThreadAnswer> {
+async function answerQuery({ question, spec }: WorkerTask & { kind: 'query' }): Promise<WorkerAnswer> {
   const tree = evaluator.read(question.query, question.params);
   if ('error' in tree) return { kind: 'error', error: tree.error };
   const json = await evaluator.evaluate(tree, question, viewOf(question.dataset, spec));
@@ -97,7 +97,7 @@ async function answerMatch({
   params,
   identity,
   changes,
-}: ThreadTask & { kind: 'match' }): Promise<ThreadAnswer> {
+}: WorkerTask & { kind: 'match' }): Promise<WorkerAnswer> {
   const key = JSON.stringify([query, params, identity]);
   const matches = filters.get(key) ?? createFilter(query, params, identity);
   filters.set(key, matches);
@@ -107,12 +107,12 @@ async function answerMatch({
   return { kind: 'matches', matches: await Promise.all(found) };
 }
 
-process.on('message', (message: DatasetNews | ThreadTask | Mark) => {
+process.on('message', (message: DatasetNews | WorkerTask | Mark) => {
   if (message.kind === 'mark') return tell(message);
   if (message.kind !== 'query' && message.kind !== 'match') return learn(message);
   const query = message.kind === 'query' ? message.question.query : message.query;
   void (message.kind === 'query' ? answerQuery(message) : answerMatch(message))
     // groq-js throws for the few functions that it does not support.
-    .catch((error: unknown): ThreadAnswer => ({ kind: 'error', error: parseError(query, error) }))
+    .catch((error: unknown): WorkerAnswer => ({ kind: 'error', error: parseError(query, error) }))
     .then(tell);
 });
