@@ -30,8 +30,8 @@ export interface Owners {
   /** Whether a property currently belongs to an owner. */
   owns(ownerId: string, propertyId: string): Promise<boolean>;
   ownersOf(propertyId: string): Promise<Owner[]>;
-  /** Assigns a property to an owner. An assignment by the agency is not replaced by the feed. */
-  give(ownerId: string, propertyId: string, by: GivenBy): Promise<void>;
+  /** Assigns properties to an owner. An assignment by the agency is not replaced by the feed. */
+  give(ownerId: string, propertyIds: readonly string[], by: GivenBy): Promise<void>;
   take(ownerId: string, propertyId: string): Promise<void>;
   /** Replaces the properties assigned by the feed; those assigned by the agency are kept. */
   giveByFeed(ownerId: string, propertyIds: readonly string[]): Promise<void>;
@@ -43,7 +43,7 @@ const thisWeek = `date_trunc('week', now() AT TIME ZONE 'Europe/Brussels')::date
 export function createOwners(database: Database, accounts: Accounts<'owner'>, fallback: Language): Owners {
   const give = (sql: Sql, ownerId: string, propertyIds: readonly string[], by: GivenBy) =>
     sql.query(
-      `INSERT INTO owner_property AS known (owner_id, property_id, given_by) SELECT $1, unnest($2::text[]), $3
+      `INSERT INTO owner_property AS known (owner_id, property_id, given_by) SELECT DISTINCT $1, unnest($2::text[]), $3
        ON CONFLICT (owner_id, property_id) DO UPDATE SET given_by = excluded.given_by WHERE known.given_by = 'feed'`,
       [ownerId, propertyIds, by],
     );
@@ -112,8 +112,8 @@ export function createOwners(database: Database, accounts: Accounts<'owner'>, fa
       );
       return accounts.usersById(rows.map(({ owner_id }) => owner_id));
     },
-    give: async (ownerId, propertyId, by) => {
-      await give(database, ownerId, [propertyId], by);
+    give: async (ownerId, propertyIds, by) => {
+      await give(database, ownerId, propertyIds, by);
     },
     take: async (ownerId, propertyId) => {
       await database.query('DELETE FROM owner_property WHERE owner_id = $1 AND property_id = $2', [

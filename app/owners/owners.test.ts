@@ -33,9 +33,8 @@ describe.each(testDatabases)('owners on the $kind database', ({ create }) => {
       await owners.ofEmail(person),
       await owners.ofEmail({ name: 'Marc Claes', email: 'marc@example.be', language: 'nl' }),
     ];
-    await owners.give(lien.id, '4101', 'agency');
-    await owners.give(marc.id, '4101', 'agency');
-    await owners.give(marc.id, '4102', 'agency');
+    await owners.give(lien.id, ['4101'], 'agency');
+    await owners.give(marc.id, ['4102', '4101', '4102'], 'agency');
     expect(await owners.owns(lien.id, '4101')).toBe(true);
     expect(await owners.owns(lien.id, '4102')).toBe(false);
     expect((await owners.ownersOf('4101')).map(({ name }) => name).sort()).toEqual(['Lien Maes', 'Marc Claes']);
@@ -45,15 +44,15 @@ describe.each(testDatabases)('owners on the $kind database', ({ create }) => {
 
   it('lose what the feed no longer names, and keep what the agency gave by hand', async () => {
     const nora = await owners.ofEmail({ name: 'Nora Vos', email: 'nora@example.be', language: 'en' });
-    await owners.give(nora.id, '1', 'agency');
+    await owners.give(nora.id, ['1'], 'agency');
     await owners.giveByFeed(nora.id, ['1', '2', '3']);
     expect((await owners.propertiesOf(nora.id)).sort()).toEqual(['1', '2', '3']);
     await owners.giveByFeed(nora.id, ['3']);
     expect((await owners.propertiesOf(nora.id)).sort()).toEqual(['1', '3']);
     await owners.giveByFeed(nora.id, []);
     expect(await owners.propertiesOf(nora.id)).toEqual(['1']);
-    await owners.give(nora.id, '4', 'feed');
-    await owners.give(nora.id, '4', 'agency');
+    await owners.give(nora.id, ['4'], 'feed');
+    await owners.give(nora.id, ['4'], 'agency');
     await owners.giveByFeed(nora.id, []);
     expect((await owners.propertiesOf(nora.id)).sort()).toEqual(['1', '4']);
   });

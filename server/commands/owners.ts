@@ -87,7 +87,7 @@ async function run(
   } else {
     const [unknown] = await unknownOf(parts, [id]);
     if (unknown !== undefined) return refused(report, noProperty(unknown));
-    await owners.give(owner.id, id, 'agency');
+    await owners.give(owner.id, [id], 'agency');
   }
   report(await describe(parts, owner));
   return 0;
@@ -106,7 +106,7 @@ async function invite(
   const unknown = await unknownOf(parts, ids);
   if (unknown.length > 0) return refused(report, unknown.map(noProperty).join(' '));
   const owner = await owners.ofEmail({ name: name ?? known?.name ?? '', email, language });
-  for (const id of ids) await owners.give(owner.id, id, 'agency');
+  await owners.give(owner.id, ids, 'agency');
   await access.invite(owner.id);
   report(await describe(parts, owner));
   report(

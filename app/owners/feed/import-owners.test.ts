@@ -129,7 +129,7 @@ describe.each(testDatabases)('what the CRM tells owners, on the $kind database',
     const before = [await recordsOf('4101'), await portal.media.of('4101', july)];
     expect((await run(ownersExport)).people).toMatchObject({ added: 0, known: 2 });
     expect([await recordsOf('4101'), await portal.media.of('4101', july)]).toEqual(before);
-    await portal.owners.give(await idOf(luc), '4104', 'agency');
+    await portal.owners.give(await idOf(luc), ['4104'], 'agency');
     await run({
       ...ownersExport,
       OwnerList: ownersExport.OwnerList.slice(0, 1),

@@ -37,7 +37,7 @@ export async function importPeople(services: PeopleServices, run: OwnersRun): Pr
     if (before === undefined) report.added += 1;
     else report.known += 1;
     if (run.complete) await owners.giveByFeed(id, person.properties);
-    else for (const property of person.properties) await owners.give(id, property, 'feed');
+    else await owners.give(id, person.properties, 'feed');
     if (invites && (await isToInvite(database, id))) {
       await database.transaction((sql) => access.invite(id, sql));
       report.invited += 1;

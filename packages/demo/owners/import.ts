@@ -30,7 +30,8 @@ export async function importDemoOwners(
     if ((await accounts.userByEmail(email)) === undefined)
       await accounts.createUser({ name, email, role: 'owner', password, demo: true });
     const { id } = await portal.owners.ofEmail({ name, email, language });
-    for (const property of properties) await portal.owners.give(id, property.id, 'agency');
+    const ids = properties.map((property) => property.id);
+    await portal.owners.give(id, ids, 'agency');
   }
   await database.transaction(async (sql) => {
     for (const { id, media, documents, records } of owners.flatMap(({ properties }) => properties)) {

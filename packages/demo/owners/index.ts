@@ -25,9 +25,10 @@ export function demoOwners({ listings, today, seed = 20_261_121 }: DemoOwnersOpt
   const given = demoOwnerPeople.map((person) => ({
     ...person,
     password: demoOwnerPassword,
-    listings: (['sale', 'rent'] as const).flatMap((goal) =>
-      take(left, (each) => each.goal === goal && isAtHome(each, person), person.owns[goal]),
-    ),
+    // In the order of the owner's overview, because they are assigned at once.
+    listings: (['sale', 'rent'] as const)
+      .flatMap((goal) => take(left, (each) => each.goal === goal && isAtHome(each, person), person.owns[goal]))
+      .toSorted((one, other) => one.id.localeCompare(other.id)),
   }));
   const owned = new Set(given.flatMap((owner) => owner.listings.map(({ id }) => id)));
   return {
