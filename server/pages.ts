@@ -25,17 +25,7 @@ const maxRememberedLength = 200;
 const quickShare = 0.25;
 
 /** First segments of what is no page. */
-const partsOfSite = new Set([
-  'api',
-  'assets',
-  'health',
-  'images',
-  'lake',
-  'map-streets',
-  'metrics',
-  'preview',
-  'studio',
-]);
+const partsOfSite = new Set(['api', 'assets', 'health', 'images', 'lake', 'metrics', 'preview', 'studio']);
 
 /** Loads the pages built by Remix's compiler; in development they are rebuilt after each edit. */
 export type LoadBuild = () => Promise<ServerBuild>;

@@ -87,6 +87,15 @@ for (const javaScriptEnabled of [true, false])
     });
   });
 
+/** Imports a file with this content; resolves to what the command printed. */
+async function imported(command: string, content: object): Promise<string> {
+  const file = path.join(await temporaryFolder('import'), 'content.ndjson');
+  await writeFile(file, JSON.stringify(content));
+  const { code, output } = await mailed.site.command(command, file);
+  expect(code, output).toBe(0);
+  return output;
+}
+
 test('a page that is added has its path in each language', async ({ request }) => {
   const { site } = mailed;
   for (const [path, title] of [
@@ -124,9 +133,7 @@ test('a module that is added shows what editors have written', async ({ request 
       },
     ],
   };
-  const file = path.join(await temporaryFolder('questions'), 'content.ndjson');
-  await writeFile(file, JSON.stringify(page));
-  expect(await site.command('content:import', file)).toMatchObject({ code: 0 });
+  await imported('content:import', page);
   const html = await (await request.get(`${site.origin}/nl/vragen/`)).text();
   expect(texts(html, 'summary')).toContain('Wat kost een schatting?');
   expect(visibleText(html)).toContain('Klik op een vraag. Wat kost een schatting? Niets.');
@@ -148,11 +155,7 @@ test('homes of a feed that is added are found by a filter that is added', async 
     { ...home, ref: 'T-2', title: 'Huis zonder zolder', attic: 0 },
     { ...home, ref: 'T-3', title: 'Huis zonder plaats', zip: '' },
   ];
-  const file = path.join(await temporaryFolder('toren'), 'export.json');
-  await writeFile(file, JSON.stringify({ toren: 1, estates }));
-  const { code, output } = await site.command('listings:import', file);
-  expect(code, output).toBe(0);
-  expect(output).toContain('zip is missing');
+  expect(await imported('listings:import', { toren: 1, estates })).toContain('zip is missing');
   const found = async (query: string) => {
     const html = await (await request.get(`${site.origin}/nl/te-koop/${query}`)).text();
     return texts(html, 'h3').filter((title) => title.startsWith('Huis'));

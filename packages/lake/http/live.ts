@@ -50,7 +50,8 @@ function tellTags(
     const restarts = missed === undefined || (!known && !Number.isNaN(lastEventId));
     send({ event: restarts ? 'restart' : 'welcome', id, data: { id } });
     missed?.forEach(tell);
-    stops.push(dataset.subscribe(tell));
+    // A reload is told by no transaction; the client comes again and is told to restart.
+    stops.push(dataset.subscribe(tell, end));
   };
   void begin().catch(end);
   return () => {

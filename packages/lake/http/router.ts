@@ -38,8 +38,10 @@ export async function route(request: Request, parts: Parts, caller = ownCaller):
     return await dispatch(request, parts, caller);
   } catch (error) {
     if (error instanceof TaskUnavailable) {
-      const [status, name] = error instanceof TooManyTasks ? [429, 'Too Many Requests'] : [503, 'Service Unavailable'];
-      return problem(Number(status), String(name), error.message, {}, { 'retry-after': '1' });
+      const again = { 'retry-after': '1' };
+      return error instanceof TooManyTasks
+        ? problem(429, 'Too Many Requests', error.message, {}, again)
+        : problem(503, 'Service Unavailable', error.message, {}, again);
     }
     parts.log.error({ err: error, path: new URL(request.url).pathname }, 'a request to the lake failed');
     // Errors of the database or blob store have a code; clients retry after a 503.
