@@ -7,7 +7,7 @@ import { createLake, type Lake, type LakeDocument } from '@gevel/lake';
 import { bundledWorker } from '@gevel/lake/worker';
 import { evaluate, parse } from 'groq-js';
 import { contentTypes, sources } from '../app/content/source.ts';
-import { createBlobs } from '../app/platform/blobs.ts';
+import { createFolderBlobs } from '../app/platform/blobs/folder.ts';
 import { openDatabase } from '../app/platform/database/open.ts';
 import { quantile } from './quantiles.mjs';
 
@@ -24,7 +24,7 @@ const database = await openDatabase({});
 try {
   const lake = await createLake({
     sql: database,
-    blobs: createBlobs({ folder }),
+    blobs: createFolderBlobs(folder),
     clock: { now: () => new Date() },
     log: { info: () => undefined, warn: console.error, error: console.error },
     projectId: 'bench',

@@ -1,6 +1,7 @@
 import type { Server } from 'node:http';
 import type { Demo } from '@gevel/demo';
 import { resolveRequest } from '~/site/resolve-request.ts';
+import { blobsCheck } from '~/platform/blobs/check.ts';
 import { dataFolderCheck } from '~/platform/data-folder-check.ts';
 import { createHttpServer } from './http.ts';
 import { mapStreetsFiles } from './map-streets.ts';
@@ -79,6 +80,7 @@ export async function openSite(options: SiteOptions): Promise<ListeningSite> {
       checks: {
         database: { needed: true, failure: () => database.query('SELECT 1').then(() => null) },
         files: dataFolderCheck(env.dataDirectory),
+        ...(env.objectStore && { pictures: blobsCheck(platform.blobs) }),
         mails: platform.outbox.check,
         ...Object.assign({}, ...all.map(({ checks }) => checks)),
       },

@@ -1,6 +1,7 @@
 import { isIP } from 'node:net';
 import path from 'node:path';
 import { z } from 'zod';
+import type { S3Options } from './blobs/s3.ts';
 import { failure } from './failure.ts';
 
 const flag = (fallback: boolean) =>
@@ -37,6 +38,19 @@ const schema = z.object({
   PICTURE_HOSTS_ALLOWED: list,
   PICTURE_CACHE_MB: z.coerce.number().min(0).default(4096),
   LAKE_CACHE_MB: z.coerce.number().min(0).default(1024),
+  S3_ENDPOINT: z.url({ protocol: /^https?$/, error: 'is not an address such as https://s3.example.com' }).optional(),
+  S3_BUCKET: z
+    .string()
+    .regex(/^[a-z\d][a-z\d.-]{1,61}[a-z\d]$/, 'is not a bucket such as gevel-pictures')
+    .optional(),
+  S3_ACCESS_KEY_ID: z.string().optional(),
+  S3_SECRET_ACCESS_KEY: z.string().optional(),
+  S3_REGION: z.string().default('auto'),
+  S3_PATH_STYLE: flag(true),
+  S3_PREFIX: z
+    .string()
+    .regex(/^[\w.-]+(?:\/[\w.-]+)*\/?$/, 'is not a prefix such as gevel/')
+    .optional(),
   SMTP_URL: z
     .string()
     .regex(/^smtps?:\/\/[^\s/]+/, 'is not an address such as smtp://user:password@mail.example:587')
@@ -137,6 +151,8 @@ export interface Environment {
   pictureCacheBytes: number;
   /** Maximum disk space of the embedded Content Lake's picture cache. */
   renditionCacheBytes: number;
+  /** The object store for uploads and originals of pictures; null: the folder `blobs` of the data folder. */
+  objectStore: S3Options | null;
   /** The mail server: `smtp://user:password@mail.example:587`; null: mails wait, or go to the demo's mailbox. */
   smtpUrl: string | null;
   /** The site's own address, with or without a name: `Agency <site@agency.example>`. */
@@ -220,6 +236,7 @@ export function readEnvironment(variables: Record<string, string | undefined> = 
     pictureHosts: env.PICTURE_HOSTS_ALLOWED.map(hostOf),
     pictureCacheBytes: env.PICTURE_CACHE_MB * 1024 * 1024,
     renditionCacheBytes: env.LAKE_CACHE_MB * 1024 * 1024,
+    objectStore: objectStoreOf(env),
     smtpUrl: env.SMTP_URL ?? null,
     mailFrom: env.MAIL_FROM ?? 'site@localhost',
     captchaSecrets: {
@@ -270,6 +287,31 @@ export function readEnvironment(variables: Record<string, string | undefined> = 
             clientSecret: env.SWEEPBRIGHT_CLIENT_SECRET,
           }
         : null,
+  };
+}
+
+function objectStoreOf(env: z.infer<typeof schema>): S3Options | null {
+  const {
+    S3_ENDPOINT: endpoint,
+    S3_BUCKET: bucket,
+    S3_ACCESS_KEY_ID: accessKeyId,
+    S3_SECRET_ACCESS_KEY: secretAccessKey,
+  } = env;
+  if (!endpoint && !bucket && !accessKeyId && !secretAccessKey) return null;
+  if (!endpoint || !bucket || !accessKeyId || !secretAccessKey) {
+    throw failure(
+      'BAD_ENVIRONMENT',
+      'S3_ENDPOINT, S3_BUCKET, S3_ACCESS_KEY_ID and S3_SECRET_ACCESS_KEY belong together: set all or none',
+    );
+  }
+  return {
+    endpoint,
+    bucket,
+    accessKeyId,
+    secretAccessKey,
+    region: env.S3_REGION,
+    pathStyle: env.S3_PATH_STYLE,
+    prefix: env.S3_PREFIX ? env.S3_PREFIX.replace(/\/?$/, '/') : '',
   };
 }
 

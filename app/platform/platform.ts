@@ -1,6 +1,8 @@
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
-import { createBlobs, type Blobs } from './blobs.ts';
+import type { Blobs } from './blobs.ts';
+import { createFolderBlobs } from './blobs/folder.ts';
+import { createS3Blobs } from './blobs/s3.ts';
 import type { Database } from './database.ts';
 import type { Environment } from './environment.ts';
 import type { Jobs } from './jobs.ts';
@@ -71,7 +73,7 @@ export async function openPlatform({
       log,
       database,
       revisions,
-      blobs: createBlobs({ folder: path.join(dataDirectory, 'blobs') }),
+      blobs: openBlobs(env),
       jobs,
       outbox,
       limits,
@@ -91,6 +93,12 @@ export async function openPlatform({
     throw error;
   }
 }
+
+/** The uploads and originals of pictures: in the object store if there is one, else in the data folder. */
+export const openBlobs = ({ objectStore, dataDirectory }: Pick<Environment, 'objectStore' | 'dataDirectory'>): Blobs =>
+  objectStore ? createS3Blobs(objectStore) : createFolderBlobs(blobFolder(dataDirectory));
+
+export const blobFolder = (dataDirectory: string): string => path.join(dataDirectory, 'blobs');
 
 /** Null without a mail server: the demo shows mails in its mailbox, other sites keep them until there is one. */
 function mailTransport({ smtpUrl, mailFrom, demo }: Environment, log: Log, root: string): MailTransport | null {

@@ -1,5 +1,6 @@
 import type { LoaderFunctionArgs } from '@remix-run/node';
 import { isTooMuch } from '~/platform/bounded.ts';
+import { isFailure } from '~/platform/failure.ts';
 import { allowedSize } from '~/ui/image-sizes.ts';
 
 /**
@@ -11,7 +12,7 @@ export async function loader({ request, params, context }: LoaderFunctionArgs) {
   const [source = '', ...key] = (params['*'] ?? '').split('/');
   const size = allowedSize(searchParams.get('width'), searchParams.get('height'));
   const image = await context.images.get(source, key.join('/'), size, searchParams).catch((error: unknown) => {
-    if (isTooMuch(error)) throw busy();
+    if (isTooMuch(error) || isFailure(error, 'BLOB_STORE')) throw busy();
     context.log.warn({ err: error, key: key.join('/') }, 'A picture could not be made');
     return null;
   });

@@ -3,7 +3,7 @@ import os from 'node:os';
 import path from 'node:path';
 import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { createBlobs } from '../../app/platform/blobs.ts';
+import { createFolderBlobs } from '../../app/platform/blobs/folder.ts';
 import { startTestLake, testDatabases, type TestLake } from './test-lake.ts';
 
 /** Left half red, right half blue: 200 × 100. */
@@ -227,7 +227,7 @@ describe.each(testDatabases.slice(0, 1))('assets of the lake', ({ create }) => {
 
   it('reads of a file what is asked for, and nothing to say how long it is (10.204)', async () => {
     const folder = await fs.mkdtemp(path.join(os.tmpdir(), 'blobs-'));
-    const blobs = createBlobs({ folder });
+    const blobs = createFolderBlobs(folder);
     const read = { whole: 0, bytes: 0 };
     const lake = await startTestLake(create, {
       blobs: {

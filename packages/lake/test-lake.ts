@@ -6,7 +6,7 @@ import { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import type { ReadableStream } from 'node:stream/web';
 import { createClient, type ClientConfig, type SanityClient } from '@sanity/client';
-import { createBlobs } from '../../app/platform/blobs.ts';
+import { createFolderBlobs } from '../../app/platform/blobs/folder.ts';
 import { testDatabases, type TestDatabase } from '../../app/platform/database/test-databases.ts';
 import { bundledWorker } from './query/bundled-worker.ts';
 import { createLake, type Lake, type LakeChange, type LakeOptions } from './index.ts';
@@ -55,7 +55,7 @@ async function serve(
   const silent = { info: () => undefined, warn: () => undefined, error: (details: object) => console.error(details) };
   const lake = await createLake({
     sql,
-    blobs: createBlobs({ folder: path.join(folder, 'blobs') }),
+    blobs: createFolderBlobs(path.join(folder, 'blobs')),
     clock: { now: () => new Date() },
     log: silent,
     projectId: 'test',

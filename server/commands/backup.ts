@@ -1,7 +1,9 @@
 import { access, mkdir, rename, rm } from 'node:fs/promises';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
-import { copyBlobs } from '~/platform/blobs.ts';
+import { copyBlobs } from '~/platform/blobs/copy.ts';
+import { createFolderBlobs } from '~/platform/blobs/folder.ts';
+import { openBlobs } from '~/platform/platform.ts';
 import { openDataFolder } from '~/platform/data-folder.ts';
 import { backup, unpackBackup, type UnpackedBackup } from '~/platform/database/backup.ts';
 import type { Command } from './command.ts';
@@ -19,9 +21,9 @@ export const backupCommand: Command = async ({ parts }, args, report) => {
     for (const line of backupUsage) report(line);
     return 2;
   }
-  const { database, env } = parts().platform;
+  const { database, blobs } = parts().platform;
   if (database.kind === 'postgres') {
-    report('The data is in PostgreSQL: back it up with pg_dump, and copy the folder blobs of the data folder.');
+    report('The data is in PostgreSQL: back it up with pg_dump, and copy its pictures (blobs:copy --help).');
     return 1;
   }
   if (await exists(path.join(folder, databaseFile))) {
@@ -36,8 +38,7 @@ export const backupCommand: Command = async ({ parts }, args, report) => {
   try {
     // The database first: blobs written meanwhile are then only extra, while the other order could miss one.
     bytes = await backup(database, unfinished);
-    const blobs = path.join(env.dataDirectory, blobFolder);
-    if (await exists(blobs)) await copyBlobs(blobs, path.join(folder, blobFolder));
+    await copyBlobs(blobs, createFolderBlobs(path.join(folder, blobFolder)));
     await rename(unfinished, file);
   } catch (error) {
     await rm(unfinished, { force: true });
@@ -77,7 +78,7 @@ export const restoreCommand: Command = async ({ env, whileClosed, root }, args, 
     });
     // Blobs are named by their content: those of the backup overwrite nothing, and are only extra if the restore fails.
     const blobs = path.join(folder, blobFolder);
-    if (await exists(blobs)) await copyBlobs(blobs, path.join(env.dataDirectory, blobFolder));
+    if (await exists(blobs)) await copyBlobs(createFolderBlobs(blobs), openBlobs(env));
     else report(`The backup has no folder ${blobFolder}: pictures stay as they are here.`);
     await whileClosed(unpacked.putInPlace);
   } catch (error) {

@@ -20,6 +20,7 @@ it.each([
   ['content:import', 'content:import <file.ndjson>'],
   ['content:export', 'content:export <folder>'],
   ['content:migrate', 'content:migrate [--dry-run]'],
+  ['blobs:copy', 'blobs:copy to-store'],
   ['backup', 'backup <folder>'],
   ['restore', 'restore <folder>'],
   ['preview', 'preview [path]'],

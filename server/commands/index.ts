@@ -8,6 +8,7 @@ import {
   contentMigrate,
   contentMigrateUsage,
 } from './content.ts';
+import { blobsCopy, blobsCopyUsage } from './blobs-copy.ts';
 import type { Command, CommandHost, Report } from './command.ts';
 import { leadsCommand, leadsUsage } from './leads.ts';
 import { mailDead, mailDeadUsage, mailRetry, mailRetryUsage } from './mail.ts';
@@ -28,7 +29,7 @@ interface Listed {
   usage: readonly string[];
   /** Whether its arguments are paths, relative to the current directory. */
   takesFiles?: boolean;
-  /** Whether it must work even if the data cannot be opened, because it replaces it. */
+  /** Whether it works without the database, even if that cannot be opened. */
   withoutParts?: boolean;
 }
 
@@ -65,6 +66,12 @@ const commands: Record<string, Listed> = {
     run: contentMigrate,
     summary: 'Migrates the content to this version',
     usage: contentMigrateUsage,
+  },
+  'blobs:copy': {
+    run: blobsCopy,
+    summary: 'Copies uploads and pictures from the data folder to the object store, or back',
+    usage: blobsCopyUsage,
+    withoutParts: true,
   },
   backup: {
     run: backupCommand,

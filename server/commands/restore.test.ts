@@ -3,7 +3,7 @@ import os from 'node:os';
 import path from 'node:path';
 import { gunzipSync, gzipSync } from 'node:zlib';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
-import { createBlobs } from '~/platform/blobs.ts';
+import { createFolderBlobs } from '~/platform/blobs/folder.ts';
 import { backup } from '~/platform/database/backup.ts';
 import { openEmbedded, type EmbeddedDatabase } from '~/platform/database/embedded.ts';
 import { backupCommand, restoreCommand } from './backup.ts';
@@ -43,7 +43,7 @@ describe('a backup', () => {
       return { dataDirectory, databaseUrl: null };
     },
     root: path.join(import.meta.dirname, '../..'),
-    parts: () => ({ platform: { database: running, env: { dataDirectory } } }),
+    parts: () => ({ platform: { database: running, blobs: createFolderBlobs(path.join(dataDirectory, 'blobs')) } }),
     whileClosed: async (replace: () => Promise<unknown>) => {
       closed += 1;
       await running.close();
@@ -143,7 +143,7 @@ describe('a backup', () => {
 
 /** Pictures as they are stored, each named by its key. */
 async function writeBlobs(folder: string, keys: readonly string[]): Promise<void> {
-  const blobs = createBlobs({ folder });
+  const blobs = createFolderBlobs(folder);
   await fs.mkdir(folder, { recursive: true });
   for (const key of keys) await blobs.put(Buffer.from(key), { contentType: '', key });
 }

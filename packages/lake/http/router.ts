@@ -37,8 +37,8 @@ export async function route(request: Request, parts: Parts, caller = ownCaller):
   try {
     return await dispatch(request, parts, caller);
   } catch (error) {
+    const again = { 'retry-after': '1' };
     if (error instanceof TaskUnavailable) {
-      const again = { 'retry-after': '1' };
       return error instanceof TooManyTasks
         ? problem(429, 'Too Many Requests', error.message, {}, again)
         : problem(503, 'Service Unavailable', error.message, {}, again);
@@ -47,7 +47,7 @@ export async function route(request: Request, parts: Parts, caller = ownCaller):
     // Errors of the database or blob store have a code; clients retry after a 503.
     const ofStore = typeof error === 'object' && error !== null && 'code' in error;
     return ofStore
-      ? problem(503, 'Service Unavailable', 'The store of the lake does not answer at the moment.')
+      ? problem(503, 'Service Unavailable', 'The store of the lake does not answer at the moment.', {}, again)
       : problem(500, 'Internal Server Error', 'The lake could not answer; its log says why.');
   }
 }
