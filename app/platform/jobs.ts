@@ -30,6 +30,24 @@ export type Job = Omit<JobDefinition<object>, 'data' | 'work'> & {
   work(data: unknown, report: (progress: Progress) => void): Promise<unknown>;
 };
 
+/** A job that used up its attempts. */
+export interface FailedJob {
+  id: number;
+  name: string;
+  failedAt: string;
+  attempts: number;
+  reason: string;
+}
+
+/** How a job ended. */
+export interface JobEnd {
+  finishedAt: string;
+  /** What its work resolved to. */
+  value: unknown;
+  /** Null if it succeeded. */
+  reason: string | null;
+}
+
 /** Defines a kind of job; its data is validated when read from the database. */
 export function defineJob<Data extends object>({ data: shape, work, ...kind }: JobDefinition<Data>): Job {
   return { ...kind, work: async (data, report) => work(shape.parse(data), report) };
@@ -49,6 +67,12 @@ export interface Jobs {
   sendAll(name: string, jobs: readonly { data: object; key: string }[], sql: Sql): Promise<void>;
   /** Sends a job and waits for its end, in any process; `report` receives its progress if it runs in this one. */
   run(name: string, data: object, report?: (progress: Progress) => void): Promise<unknown>;
+  /** Jobs that failed for good, newest first; not those whose work a later job has done or will do. */
+  failed(): Promise<FailedJob[]>;
+  /** Gives failed jobs one more attempt: these, or all. Resolves to their number. */
+  retry(ids?: readonly number[]): Promise<number>;
+  /** How the last job ended whose kind's name begins so; null if none did in the last week. */
+  lastEnd(prefix: string): Promise<JobEnd | null>;
   /** Waits for running jobs (10 s at most), then stops. */
   stop(): Promise<void>;
 }

@@ -10,6 +10,7 @@ import {
 } from './content.ts';
 import { blobsCopy, blobsCopyUsage } from './blobs-copy.ts';
 import type { Command, CommandHost, Report } from './command.ts';
+import { jobsRetry, jobsRetryUsage } from './jobs.ts';
 import { leadsCommand, leadsUsage } from './leads.ts';
 import { mailDead, mailDeadUsage, mailRetry, mailRetryUsage } from './mail.ts';
 import { ownersCommand, ownersUsage } from './owners.ts';
@@ -115,6 +116,11 @@ const commands: Record<string, Listed> = {
     run: webhookRetry,
     summary: 'Delivers leads that were given up to the CRM again: these, or all',
     usage: webhookRetryUsage,
+  },
+  'jobs:retry': {
+    run: jobsRetry,
+    summary: 'Retries background work that failed: these jobs, or all',
+    usage: jobsRetryUsage,
   },
   owners: {
     run: ownersCommand,

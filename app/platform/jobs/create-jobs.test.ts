@@ -46,6 +46,33 @@ describe.each(testDatabases)('jobs on the $kind database', ({ create, kind }) =>
     await expect(jobs.run('double', { n: 'four' })).rejects.toThrow();
   }, 60_000);
 
+  it('lists failed jobs until they are tried again or done by another, and tries each again once', async () => {
+    let isBroken = true;
+    const done: number[] = [];
+    const work: JobDefinition<Data>['work'] = ({ n }) =>
+      isBroken ? Promise.reject(new Error(`no ${n}`)) : Promise.resolve(void done.push(n));
+    jobs.define(job('alone', work), job('keyed', work, { order: 'latest-per-key' }));
+    await jobs.start();
+    for (const n of [1, 2]) await expect(jobs.run('alone', { n })).rejects.toThrow();
+    for (const n of [3, 4]) await jobs.send('keyed', { n }, { key: `number ${n}` });
+    const failures = async () => (await jobs.failed()).map(({ reason }) => reason).toSorted();
+    // The second of those that run alone did the work of the first.
+    await vi.waitFor(async () => expect(await failures()).toEqual(['no 2', 'no 3', 'no 4']), { timeout: 15_000 });
+    expect(await jobs.lastEnd('alo')).toMatchObject({ value: null, reason: 'no 2' });
+
+    isBroken = false;
+    const [third] = (await jobs.failed()).filter(({ reason }) => reason === 'no 3').map(({ id }) => id);
+    const ids = third === undefined ? [] : [third];
+    expect([await jobs.retry(ids), await jobs.retry(ids)]).toEqual([1, 0]);
+    await vi.waitFor(() => expect(done).toEqual([3]), { timeout: 15_000 });
+    await jobs.send('keyed', { n: 4 }, { key: 'number 4' });
+    await vi.waitFor(() => expect(done).toEqual([3, 4]), { timeout: 15_000 });
+    await vi.waitFor(async () => expect(await failures()).toEqual(['no 2']), { timeout: 15_000 });
+    expect(await jobs.retry()).toBe(1);
+    await vi.waitFor(() => expect(done).toEqual([3, 4, 2]), { timeout: 15_000 });
+    expect(await failures()).toEqual([]);
+  }, 60_000);
+
   it('runs one at a time', async () => {
     let [now, most] = [0, 0];
     const alone = job('alone', async () => {

@@ -11,10 +11,13 @@ import {
   deleteOld,
   dueNames,
   failAbandoned,
+  failedJobs,
   failJob,
   finishJob,
   isAnythingDue,
   jobOutcome,
+  lastEnd,
+  retryJobs,
   takeJobs,
   type TakenJob,
 } from './queue.ts';
@@ -191,6 +194,13 @@ export async function createJobs(database: Database, log: Pick<Log, 'warn'>, now
         listeners.delete(id);
       }
     },
+    failed: () => failedJobs(database),
+    retry: async (ids) => {
+      const names = await retryJobs(database, ids ?? null);
+      for (const name of new Set(names)) wake(name);
+      return names.length;
+    },
+    lastEnd: (prefix) => lastEnd(database, prefix),
     stop: async () => {
       isStopping = true;
       clearInterval(timer);

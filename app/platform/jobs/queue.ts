@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { codeOf } from '../failure.ts';
 import type { Sql } from '../database.ts';
-import type { Job } from '../jobs.ts';
+import type { FailedJob, Job, JobEnd } from '../jobs.ts';
 
 /** A job taken by this process; `attempt` distinguishes it from a later attempt after a timeout. */
 export interface TakenJob {
@@ -128,6 +128,46 @@ export async function dueNames(sql: Sql, names: readonly string[]): Promise<stri
 /** Keeps finished jobs for a week, for diagnosis. */
 export async function deleteOld(sql: Sql): Promise<void> {
   await sql.query(`DELETE FROM job WHERE finished_at < now() - interval '7 days'`);
+}
+
+/**
+ * Failed jobs whose work is still undone: no other job with the same work waits, runs or has ended since. Jobs that run
+ * alone have the same work by their name, others by their key or, without one, their data.
+ */
+const undone = `job.state = 'failed' AND NOT EXISTS (
+  SELECT FROM job AS other WHERE other.name = job.name AND other.id <> job.id
+    AND (job.alone OR other.key IS NOT DISTINCT FROM job.key AND (job.key IS NOT NULL OR other.data = job.data))
+    AND (other.state IN ('waiting', 'active') OR (other.finished_at, other.id) > (job.finished_at, job.id)))`;
+
+export function failedJobs(sql: Sql): Promise<FailedJob[]> {
+  return sql.query(
+    `SELECT id, name, finished_at AS "failedAt", attempts, coalesce(output->>'message', '') AS reason
+     FROM job WHERE ${undone} ORDER BY finished_at DESC, id DESC`,
+  );
+}
+
+/**
+ * Gives failed jobs one more attempt. Their attempts are not reset: an attempt that exceeded its timeout may still run,
+ * and must not pass for the new one. Resolves to their names.
+ */
+export async function retryJobs(sql: Sql, ids: readonly number[] | null): Promise<string[]> {
+  const rows = await sql.query<{ name: string }>(
+    `UPDATE job SET state = 'waiting', due_at = now(), finished_at = NULL
+     WHERE ${undone} AND ($1::bigint[] IS NULL OR id = ANY ($1)) RETURNING name`,
+    [ids],
+  );
+  return rows.map(({ name }) => name);
+}
+
+/** The last end of a job whose name begins so. */
+export async function lastEnd(sql: Sql, prefix: string): Promise<JobEnd | null> {
+  const [row] = await sql.query<JobEnd>(
+    `SELECT finished_at AS "finishedAt", output->'value' AS value,
+       CASE WHEN state = 'failed' THEN coalesce(output->>'message', '') END AS reason
+     FROM job WHERE starts_with(name, $1) AND state IN ('done', 'failed') ORDER BY finished_at DESC, id DESC LIMIT 1`,
+    [prefix],
+  );
+  return row ?? null;
 }
 
 const outcome = z.object({
