@@ -1,5 +1,5 @@
 // Steps shared by scripts. Node's built-ins only, because they run before anything is installed.
-import { spawn } from 'node:child_process';
+import { spawn, spawnSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import { existsSync, lstatSync, mkdirSync, readFileSync, readdirSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import module from 'node:module';
@@ -143,7 +143,15 @@ export async function ensureBuilt({ exactly = false } = {}) {
   await step('Weighing the pages', () => run(process.execPath, [path.join(root, 'scripts/budget.mjs')]));
   rmSync(compiled, { recursive: true, force: true });
   mkdirSync(path.dirname(stamp), { recursive: true });
+  writeRevision();
   writeFileSync(stamp, wanted);
+}
+
+/** Writes the commit that was built, for the status (server/status.ts), where this is a checkout of git. */
+function writeRevision() {
+  const isCheckout = existsSync(path.join(root, '.git'));
+  const git = isCheckout ? spawnSync('git', ['rev-parse', '--short', 'HEAD'], { cwd: root, encoding: 'utf8' }) : null;
+  writeFileSync(path.join(root, 'build/revision'), git?.stdout ?? '');
 }
 
 /** @param {boolean} demo */

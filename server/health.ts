@@ -1,5 +1,8 @@
 import pTimeout, { TimeoutError } from 'p-timeout';
+import { blobsCheck } from '~/platform/blobs/check.ts';
+import { dataFolderCheck } from '~/platform/data-folder-check.ts';
 import type { HealthCheck } from '~/platform/part.ts';
+import type { Parts } from './parts.ts';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 
 export interface Health {
@@ -10,6 +13,38 @@ export interface Health {
 /** Milliseconds; load balancers wait for at least two seconds. */
 const patience = 1_500;
 
+/** The checks of a process: those of the platform, and of each part. */
+export function healthChecks({ platform, all }: Pick<Parts, 'platform' | 'all'>): Health['checks'] {
+  const { database, env, outbox, blobs } = platform;
+  return {
+    database: { needed: true, failure: () => database.query('SELECT 1').then(() => null) },
+    files: dataFolderCheck(env.dataDirectory),
+    ...(env.objectStore && { pictures: blobsCheck(blobs) }),
+    mails: outbox.check,
+    ...Object.assign({}, ...all.map(({ checks }) => checks)),
+  };
+}
+
+export interface CheckedPart {
+  name: string;
+  needed: boolean;
+  /** Null if it works. */
+  failure: string | null;
+}
+
+/** Runs all checks at once; one that does not answer in time fails. */
+export function runChecks(checks: Health['checks']): Promise<CheckedPart[]> {
+  return Promise.all(
+    Object.entries(checks).map(async ([name, { needed, failure }]) => {
+      const said = await pTimeout(failure(), {
+        milliseconds: patience,
+        message: `No answer within ${patience / 1_000} seconds`,
+      }).catch((error: unknown) => (error instanceof TimeoutError ? error.message : `Fails: ${String(error)}`));
+      return { name, needed, failure: said };
+    }),
+  );
+}
+
 /** `/health/live/`: the process runs. `/health/ready/`: it can serve visitors; 503 if not, or if about to stop. */
 export async function answerHealth(
   health: Health,
@@ -19,15 +54,7 @@ export async function answerHealth(
   const path = (request.url ?? '').split('?', 1)[0]?.replace(/\/$/, '');
   if (path !== '/health/live' && path !== '/health/ready') return false;
   if (path === '/health/live') return send(response, 200, { status: 'live' });
-  const parts = await Promise.all(
-    Object.entries(health.checks).map(async ([name, { needed, failure }]) => {
-      const said = await pTimeout(failure(), {
-        milliseconds: patience,
-        message: `No answer within ${patience / 1_000} seconds`,
-      }).catch((error: unknown) => (error instanceof TimeoutError ? error.message : `Fails: ${String(error)}`));
-      return { name, needed, failure: said };
-    }),
-  );
+  const parts = await runChecks(health.checks);
   const ready = !health.stopping() && parts.every((part) => !part.needed || part.failure === null);
   const report = Object.fromEntries(
     parts.map(({ name, failure }) => [name, failure === null ? 'ok' : withoutAddresses(failure)]),

@@ -59,6 +59,7 @@ export async function startProcess({
   const log = createLog(env.logLevel);
   logConsoleWarnings(log);
   const demoLogin = env.sanity === null ? (demo?.createDemoLogin({ ...env, isLoopback }) ?? null) : null;
+  const startedAt = new Date();
   let stopping = false;
 
   // Once the site has a port it keeps it, even when a restore closes and reopens it.
@@ -79,6 +80,7 @@ export async function startProcess({
         port,
         loadBuild,
         staticFiles,
+        startedAt,
         stopping: () => stopping,
       });
       return { parts, site };
@@ -99,6 +101,7 @@ export async function startProcess({
   const openControl = env.databaseUrl === null ? openControlSocket : () => Promise.resolve(null);
   const control = await openControl(env.dataDirectory, {
     env,
+    startedAt,
     parts: () => current.parts,
     /** A restore replaces the database's content: the site closes briefly and reopens with the restored data. */
     whileClosed: async (replace) => {

@@ -1,10 +1,11 @@
 import { createHash, timingSafeEqual } from 'node:crypto';
-import { statfs } from 'node:fs/promises';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import pTimeout from 'p-timeout';
 import { collectDefaultMetrics, Counter, Gauge, Histogram, Registry } from 'prom-client';
 import { lastImports } from '~/listings/feeds/importing/import-listings.server.ts';
+import { freeBytesIn } from '~/platform/data-folder-check.ts';
 import type { Database } from '~/platform/database.ts';
+import { countByState, type LakeQueryCounts } from './figures.ts';
 
 export interface Metrics {
   /**
@@ -28,13 +29,6 @@ interface Options {
 /** Milliseconds for one figure. */
 const patience = 1_500;
 
-export interface LakeQueryCounts {
-  running: number;
-  waiting: number;
-  /** Ended because they exceeded a limit, since the start. */
-  stopped: number;
-}
-
 /** The process's figures in Prometheus's format (requirements 10.256). */
 export function createMetrics({ token, database, dataDirectory, lakeQueries }: Options): Metrics {
   const register = new Registry();
@@ -57,8 +51,8 @@ export function createMetrics({ token, database, dataDirectory, lakeQueries }: O
       databaseWait.set((performance.now() - began) / 1_000);
     },
   });
-  counted('gevel_jobs', 'Jobs by state.', `SELECT state, count(*) AS count FROM job GROUP BY state`);
-  counted('gevel_mails', 'Mails by state.', `SELECT state, count(*) AS count FROM mail GROUP BY state`);
+  counted('gevel_jobs', 'Jobs by state.', 'job');
+  counted('gevel_mails', 'Mails by state.', 'mail');
   const feedAge = new Gauge({
     name: 'gevel_feed_age_seconds',
     help: 'Seconds since the last import of listings, successful or not.',
@@ -73,22 +67,21 @@ export function createMetrics({ token, database, dataDirectory, lakeQueries }: O
     help: 'Free space where the data folder is.',
     registers,
     collect: async () => {
-      const { bavail, bsize } = await statfs(dataDirectory);
-      disk.set(bavail * bsize);
+      disk.set(await freeBytesIn(dataDirectory));
     },
   });
   if (lakeQueries !== null) countLakeQueries(lakeQueries);
 
-  function counted(name: string, help: string, query: string): void {
+  function counted(name: string, help: string, table: 'job' | 'mail'): void {
     const gauge = new Gauge({
       name,
       help,
       labelNames: ['state'] as const,
       registers,
       collect: async () => {
-        const rows = await database.query<{ state: string; count: number }>(query);
+        const counts = await countByState(database, table);
         gauge.reset();
-        for (const { state, count } of rows) gauge.set({ state }, count);
+        for (const [state, count] of counts) gauge.set({ state }, count);
       },
     });
   }

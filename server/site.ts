@@ -1,8 +1,7 @@
 import type { Server } from 'node:http';
 import type { Demo } from '@gevel/demo';
 import { resolveRequest } from '~/site/resolve-request.ts';
-import { blobsCheck } from '~/platform/blobs/check.ts';
-import { dataFolderCheck } from '~/platform/data-folder-check.ts';
+import { healthChecks } from './health.ts';
 import { createHttpServer } from './http.ts';
 import { mapStreetsFiles } from './map-streets.ts';
 import { Origins } from './origins.ts';
@@ -11,6 +10,8 @@ import type { Parts } from './parts.ts';
 import { openPictures } from './pictures.ts';
 import { requestContexts } from './request-context.ts';
 import type { StaticFiles } from './static-files.ts';
+import { statusEndpoint } from './status-endpoint.ts';
+import { createStatus } from './status.ts';
 import { studioFiles } from './studio.ts';
 import { warmPictures } from './warm-pictures.ts';
 
@@ -26,6 +27,8 @@ interface SiteOptions {
   port: number;
   loadBuild: LoadBuild;
   staticFiles: StaticFiles;
+  /** When the process began. */
+  startedAt: Date;
   /** True when the process is stopping; the readiness check then fails for the load balancer. */
   stopping: () => boolean;
 }
@@ -41,7 +44,7 @@ export interface ListeningSite {
 
 /** Sets up the site on top of the parts, and listens. */
 export async function openSite(options: SiteOptions): Promise<ListeningSite> {
-  const { root, parts, demo, showsMailbox, loadBuild, staticFiles, stopping } = options;
+  const { root, parts, demo, showsMailbox, loadBuild, staticFiles, startedAt, stopping } = options;
   const { platform, lake, content, listings, alerts, owners, all } = parts;
   const { env, log, database } = platform;
   // Our loopback origins depend on the port, which may be assigned on listening.
@@ -73,17 +76,12 @@ export async function openSite(options: SiteOptions): Promise<ListeningSite> {
     studio: studioFiles({ root, hosted: env.sanity !== null }),
     endpoints: [
       ...all.flatMap(({ endpoints = [] }) => endpoints),
+      statusEndpoint(createStatus(parts, { root, startedAt }), lake.editors, log),
       ...(demo !== null && showsMailbox ? [demo.demoMailbox(platform.outbox)] : []),
     ],
     health: {
       stopping,
-      checks: {
-        database: { needed: true, failure: () => database.query('SELECT 1').then(() => null) },
-        files: dataFolderCheck(env.dataDirectory),
-        ...(env.objectStore && { pictures: blobsCheck(platform.blobs) }),
-        mails: platform.outbox.check,
-        ...Object.assign({}, ...all.map(({ checks }) => checks)),
-      },
+      checks: healthChecks(parts),
     },
     metrics,
     pageCacheBytes: env.pageCacheBytes,

@@ -255,7 +255,7 @@ test('no other site writes in an owner’s name', async () => {
   expect(await stateOfLien()).toEqual(before);
 });
 
-test('an owner is no editor: not in the content lake, the leads or a preview', async () => {
+test('an owner is no editor: not in the content lake, the leads, the status or a preview', async () => {
   const secret = lien.cookie.slice(lien.cookie.indexOf('=') + 1);
   const editor = strangers['an editor'];
   const lake = '/lake/v2025-02-19';
@@ -265,6 +265,7 @@ test('an owner is no editor: not in the content lake, the leads or a preview', a
     '/api/leads',
     '/api/leads/00000000-0000-4000-8000-000000000000',
     '/api/leads-export',
+    '/api/status',
   ];
   const program = { 'sec-fetch-site': 'same-origin' };
   for (const address of paths) {

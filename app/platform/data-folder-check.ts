@@ -29,7 +29,8 @@ export function dataFolderCheck(folder: string, freeBytes = freeBytesIn): Health
   };
 }
 
-async function freeBytesIn(folder: string): Promise<number> {
+/** Free space where a folder is. */
+export async function freeBytesIn(folder: string): Promise<number> {
   const { bavail, bsize } = await statfs(folder);
   return bavail * bsize;
 }

@@ -4,6 +4,8 @@ import type { Parts } from '../parts.ts';
 /** The environment of a command: the running server's parts, or those of a process that the command opened itself. */
 export interface CommandHost {
   env: Environment;
+  /** When the running server began; null if the command opened the parts itself. */
+  startedAt: Date | null;
   parts: () => Parts;
   /**
    * Releases the database while `replace` runs; if it cannot be reopened, calls the function that `replace` returned.

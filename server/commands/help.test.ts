@@ -29,6 +29,7 @@ it.each([
   ['users', 'users add <e-mail>'],
   ['tokens', 'tokens add <name>'],
   ['leads', 'leads export <e-mail>'],
+  ['status', 'status [--json]'],
   ['jobs:retry', 'jobs:retry [<id> …]'],
   ['mail:dead', 'mail:dead'],
   ['mail:retry', 'mail:retry [<id> …]'],

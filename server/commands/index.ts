@@ -19,6 +19,7 @@ import { previewCommand, previewUsage } from './preview.ts';
 import { listingsImport, listingsImportUsage } from './listings-import.ts';
 import { listingsReport, listingsReportUsage } from './listings-report.ts';
 import { listingsViews, listingsViewsUsage } from './listings-views.ts';
+import { statusCommand, statusUsage } from './status.ts';
 import { tokensCommand, tokensUsage } from './tokens.ts';
 import { usersCommand, usersUsage } from './users.ts';
 import { webhookDead, webhookDeadUsage, webhookRetry, webhookRetryUsage } from './webhook.ts';
@@ -35,6 +36,11 @@ interface Listed {
 }
 
 const commands: Record<string, Listed> = {
+  status: {
+    run: statusCommand,
+    summary: 'Says how the product is, and what needs attention',
+    usage: statusUsage,
+  },
   'listings:import': {
     run: ({ parts }, args, report) => listingsImport(importParts(parts()), args, report),
     summary: 'Imports listings and projects from a file or a URL',

@@ -37,6 +37,7 @@ export async function main(root: string, argv: readonly string[]): Promise<numbe
     const host = {
       env,
       root,
+      startedAt: null,
       parts: () => {
         throw new Error(`${name} works without parts`);
       },
