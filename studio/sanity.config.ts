@@ -20,6 +20,7 @@ import { schemaTypes } from './schema.ts';
 import { lastingLogin } from './session/lasting-login.ts';
 import { actionsOf, newDocumentOptions } from './singletons.ts';
 import { structure } from './structure/index.ts';
+import { isAdministrator, statusTool } from './status/tool.ts';
 import { templates } from './templates.ts';
 import { textBundles } from './texts/index.ts';
 import { ownTexts } from './texts/own-texts.ts';
@@ -47,13 +48,13 @@ export default defineConfig({
     frFRLocale(),
     deDELocale(),
   ],
-  // Vision can query the whole lake, so only administrators get it.
+  // Vision can query the whole lake, so only administrators get it; the status names servers and mails.
   tools: (given, { currentUser }) => {
     const tools = given.map((tool) =>
       tool.name === 'presentation' ? { ...tool, component: leavable(tool.component) } : tool,
     );
-    const [first, ...others] = currentUser?.roles.some(({ name }) => name === 'administrator')
-      ? tools
+    const [first, ...others] = isAdministrator(currentUser)
+      ? [...tools, statusTool]
       : tools.filter(({ name }) => name !== 'vision');
     return [...(first ? [first] : []), ...(mayReadLeads(currentUser) ? [leadsTool] : []), ...others];
   },

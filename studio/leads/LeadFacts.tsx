@@ -6,8 +6,8 @@ import type { LeadDetails } from '../../app/office/answers.ts';
 import { isLanguage } from '../../app/i18n/languages.ts';
 import { languageName } from '../languages/languages-context.ts';
 import { useTexts } from '../texts/index.ts';
+import { useMoments } from '../texts/moments.ts';
 import type { LeadFilters } from './filters.ts';
-import { useMoments } from './words.ts';
 
 interface Props {
   lead: LeadDetails;

@@ -3,10 +3,10 @@ import { Box, Button, Flex, Grid, Select, Stack, Text, TextInput, useToast } fro
 import { useEffect, useId, useState, type ReactNode } from 'react';
 import { forms } from '../../schemas/forms.ts';
 import type { LeadList } from '../../app/office/answers.ts';
+import { reasonOf } from '../session/site-api.ts';
 import { useTexts } from '../texts/index.ts';
 import { hiddenFilters, parametersOf, type LeadFilters } from './filters.ts';
 import type { LeadsApi } from './leads-api.ts';
-import { reasonOf } from './use-lead.ts';
 import { useReasons } from './words.ts';
 
 const typingPause = 300;

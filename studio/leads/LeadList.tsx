@@ -4,9 +4,10 @@ import { StateLink } from 'sanity/router';
 import type { LeadLine } from '../../app/office/answers.ts';
 import { PlainLinks } from '../PlainLinks.tsx';
 import { useTexts } from '../texts/index.ts';
+import { useMoments } from '../texts/moments.ts';
 import { isNarrowed, parametersOf, type LeadFilters } from './filters.ts';
 import type { Leads } from './use-leads.ts';
-import { useFormTitle, useMoments, useReasons } from './words.ts';
+import { useFormTitle, useReasons } from './words.ts';
 
 interface Props {
   leads: Leads;
@@ -93,7 +94,7 @@ function Failure({ leads: { failure, refresh, isLoading } }: { leads: Leads }) {
               mode="ghost"
               fontSize={1}
               padding={2}
-              text={t('leads.retry')}
+              text={t('site.retry')}
               disabled={isLoading}
               onClick={() => void refresh()}
             />

@@ -3,12 +3,13 @@ import { Box, Button, Card, Flex, Heading, Select, Spinner, Stack, Text } from '
 import { useId } from 'react';
 import type { LeadDetails, LeadList } from '../../app/office/answers.ts';
 import { useTexts } from '../texts/index.ts';
+import { useMoments } from '../texts/moments.ts';
 import type { LeadFilters } from './filters.ts';
 import { LeadFacts } from './LeadFacts.tsx';
 import { OwnerPart } from './OwnerPart.tsx';
 import type { LeadsApi } from './leads-api.ts';
 import { useLead, type OpenLead } from './use-lead.ts';
-import { useFormTitle, useMoments, useReasons } from './words.ts';
+import { useFormTitle, useReasons } from './words.ts';
 
 interface Props {
   api: LeadsApi;
@@ -62,7 +63,7 @@ export function LeadView({ api, id, list, onBack, onChanged, onNarrow }: Props) 
               <Text size={1}>{reasons(failure)}</Text>
               {failure === 'away' && (
                 <Box>
-                  <Button mode="ghost" fontSize={1} padding={2} text={t('leads.retry')} onClick={retry} />
+                  <Button mode="ghost" fontSize={1} padding={2} text={t('site.retry')} onClick={retry} />
                 </Box>
               )}
             </Stack>

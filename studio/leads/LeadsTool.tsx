@@ -1,6 +1,7 @@
-import { Box, Button, Card, Container, Flex, Stack, Text, useMediaIndex } from '@sanity/ui';
+import { Card, Flex, Text, useMediaIndex } from '@sanity/ui';
 import { useCallback, useMemo } from 'react';
 import { useRouter, useRouterState } from 'sanity/router';
+import { Elsewhere } from '../session/Elsewhere.tsx';
 import { useTexts } from '../texts/index.ts';
 import { siteOrigin } from '../workspace.ts';
 import { filtersOf, parametersOf, type LeadFilters } from './filters.ts';
@@ -15,7 +16,7 @@ const wide = 3;
 /** What visitors have sent. The office lists, reads and assigns leads, and marks them as handled. */
 export function LeadsTool() {
   // Personal data stays on the site's own server: a Studio hosted elsewhere only links to it.
-  return siteOrigin() === location.origin ? <LeadsDesk /> : <Elsewhere />;
+  return siteOrigin() === location.origin ? <LeadsDesk /> : <Elsewhere tool="leads" text="leads.elsewhere" />;
 }
 
 function LeadsDesk() {
@@ -85,18 +86,4 @@ function usePlace() {
     /** @param typing replaces the history entry, so that not every letter becomes one */
     narrow: (next: LeadFilters, typing = false) => router.navigate(place(lead, next), { replace: typing }),
   };
-}
-
-function Elsewhere() {
-  const t = useTexts();
-  return (
-    <Container width={1} padding={5}>
-      <Stack space={4}>
-        <Text>{t('leads.elsewhere')}</Text>
-        <Box>
-          <Button as="a" href={`${siteOrigin()}/studio/leads`} text={t('leads.open-there')} />
-        </Box>
-      </Stack>
-    </Container>
-  );
 }

@@ -1,6 +1,7 @@
 // Requirements 10.80
 import { expect, it, vi } from 'vitest';
-import { leadsApi, NoAnswer } from './leads-api.ts';
+import { NoAnswer } from '../session/site-api.ts';
+import { leadsApi } from './leads-api.ts';
 
 const refused = (status: number, error: string) => Response.json({ error, message: 'x' }, { status });
 const list = { leads: [], next: null, counts: { open: 0, handled: 0, upTo: 1_000 }, editors: [], me: 'p1' };

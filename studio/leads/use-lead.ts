@@ -2,7 +2,9 @@ import { useToast } from '@sanity/ui';
 import { useCallback, useEffect, useRef, useState } from 'react';
 import type { LeadChange, LeadDetails, LeadLine, OfficePerson } from '../../app/office/answers.ts';
 import { useTexts } from '../texts/index.ts';
-import { NoAnswer, type LeadsApi, type Reason } from './leads-api.ts';
+import { reasonOf, type Reason } from '../session/site-api.ts';
+import type { LeadsApi } from './leads-api.ts';
+import { useReasons } from './words.ts';
 
 interface Options {
   api: LeadsApi;
@@ -32,6 +34,7 @@ export function useLead({ api, id, line, editors, me, onChanged }: Options): Ope
   const changes = useRef(0);
   const toast = useToast();
   const t = useTexts();
+  const reasons = useReasons();
   const seen = line === undefined ? 'not listed' : JSON.stringify([line.handled, line.assignedTo]);
 
   useEffect(() => {
@@ -63,14 +66,13 @@ export function useLead({ api, id, line, editors, me, onChanged }: Options): Ope
       } catch (error) {
         isSaved = false;
         if (changes.current === number) setState({ lead, failure: null });
-        const reason = reasonOf(error);
-        const description = t(reason === 'away' ? 'leads.away' : `leads.refused-${reason}`);
+        const description = reasons(reasonOf(error));
         toast.push({ status: 'error', title: t('leads.not-changed'), description });
       }
       onChanged();
       return isSaved;
     },
-    [api, editors, id, lead, me, onChanged, t, toast],
+    [api, editors, id, lead, me, onChanged, reasons, t, toast],
   );
   return { ...state, retry: () => setTries(tries + 1), change };
 }
@@ -93,8 +95,4 @@ function changed(
     ...(handled === undefined ? {} : { handled: handled ? { at: new Date().toISOString(), by: person(me) } : null }),
     ...(assignedTo === undefined ? {} : { assignedTo: assignedTo === null ? null : person(assignedTo) }),
   };
-}
-
-export function reasonOf(error: unknown): Reason {
-  return error instanceof NoAnswer ? error.reason : 'away';
 }

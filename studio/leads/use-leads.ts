@@ -1,23 +1,17 @@
 import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
-import { useClient, useCurrentLocale } from 'sanity';
 import type { LeadList } from '../../app/office/answers.ts';
-import { session } from '../lake-client.ts';
-import { apiVersion, hosted } from '../workspace.ts';
+import { reasonOf, type Reason } from '../session/site-api.ts';
+import { useAsking } from '../session/use-asking.ts';
+import { useReturn } from '../session/use-return.ts';
 import { parametersOf, type LeadFilters } from './filters.ts';
-import { leadsApi, NoAnswer, type LeadsApi, type Reason } from './leads-api.ts';
+import { leadsApi, type LeadsApi } from './leads-api.ts';
 
-/** Polling interval in milliseconds. */
-const interval = 30_000;
 /** The site's maximum page size; a longer list is not refreshed automatically. */
 const mostAtOnce = 200;
 
 export function useLeadsApi(): LeadsApi {
-  const { token } = useClient({ apiVersion }).config();
-  const language = useCurrentLocale().id.slice(0, 2);
-  return useMemo(
-    () => leadsApi({ language, token, untilLoggedIn: hosted ? null : () => session.report() }),
-    [language, token],
-  );
+  const asking = useAsking();
+  return useMemo(() => leadsApi(asking), [asking]);
 }
 
 export interface Leads {
@@ -55,7 +49,7 @@ export function useLeads(api: LeadsApi, filters: LeadFilters): Leads {
         setState({ of: parameters, list, failure: null, isLoading: false });
       } catch (error) {
         if (signal.aborted) return;
-        const failure = error instanceof NoAnswer ? error.reason : 'away';
+        const failure = reasonOf(error);
         // Keep the previous list in view if it belongs to the same filters.
         setState((before) => ({
           ...before,
@@ -103,21 +97,4 @@ export function useLeads(api: LeadsApi, filters: LeadFilters): Leads {
     }, [refresh]),
   );
   return { ...state, more, refresh };
-}
-
-/** Calls `look` when the window regains focus, and every `interval` while it is visible. */
-function useReturn(look: () => void): void {
-  useEffect(() => {
-    const ifSeen = () => {
-      if (document.visibilityState === 'visible') look();
-    };
-    const timer = setInterval(ifSeen, interval);
-    window.addEventListener('focus', ifSeen);
-    document.addEventListener('visibilitychange', ifSeen);
-    return () => {
-      clearInterval(timer);
-      window.removeEventListener('focus', ifSeen);
-      document.removeEventListener('visibilitychange', ifSeen);
-    };
-  }, [look]);
 }

@@ -1,7 +1,7 @@
-import { useCurrentLocale } from 'sanity';
+import { useCallback } from 'react';
 import { forms } from '../../schemas/forms.ts';
 import { useTexts } from '../texts/index.ts';
-import type { Reason } from './leads-api.ts';
+import type { Reason } from '../session/site-api.ts';
 
 /** The form of messages from the owners' portal; modules cannot show it. */
 const ownersForm = 'owner-message';
@@ -16,25 +16,8 @@ export function useFormTitle(): (name: string) => string {
 /** Why nothing is shown, in the editor's language. */
 export function useReasons(): (reason: Reason) => string {
   const t = useTexts();
-  return (reason) => t(reason === 'away' ? 'leads.away' : `leads.refused-${reason}`);
-}
-
-/** Dates and times in Belgian time, in the editor's language. */
-export function useMoments(): {
-  moment: (iso: string) => string;
-  day: (iso: string) => string;
-  short: (iso: string) => string;
-} {
-  const locale = useCurrentLocale().id;
-  const write = (options: Intl.DateTimeFormatOptions) => (iso: string) =>
-    new Intl.DateTimeFormat(locale, { timeZone: 'Europe/Brussels', ...options }).format(new Date(iso));
-  const time = write({ hour: '2-digit', minute: '2-digit' });
-  const date = write({ day: 'numeric', month: 'short' });
-  const isoDay = (moment: Date) => new Intl.DateTimeFormat('sv-SE', { timeZone: 'Europe/Brussels' }).format(moment);
-  return {
-    moment: write({ dateStyle: 'long', timeStyle: 'short' }),
-    day: write({ dateStyle: 'long' }),
-    // Today's leads need the time to tell them apart.
-    short: (iso) => (isoDay(new Date(iso)) === isoDay(new Date()) ? time(iso) : date(iso)),
-  };
+  return useCallback(
+    (reason) => t(reason === 'away' || reason === 'login' ? `site.${reason}` : `leads.refused-${reason}`),
+    [t],
+  );
 }

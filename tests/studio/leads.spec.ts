@@ -98,6 +98,8 @@ test('a visitor asks; an editor finds it, reads it, takes it on, is done with it
   browser,
 }) => {
   await expect(bea.getByText('No leads yet.')).toBeVisible();
+  // For administrators (10.259).
+  await expect(bea.getByRole('link', { name: 'Status' })).toHaveCount(0);
 
   await ask(page, 'Desmet', '=1+1 kan ik <b>dinsdag</b> komen?');
   await ask(page, 'Maes', 'Zijn er garages?');

@@ -1,0 +1,21 @@
+import { useCurrentLocale } from 'sanity';
+
+/** Dates and times in Belgian time, in the editor's language. */
+export function useMoments(): {
+  moment: (iso: string) => string;
+  day: (iso: string) => string;
+  short: (iso: string) => string;
+} {
+  const locale = useCurrentLocale().id;
+  const write = (options: Intl.DateTimeFormatOptions) => (iso: string) =>
+    new Intl.DateTimeFormat(locale, { timeZone: 'Europe/Brussels', ...options }).format(new Date(iso));
+  const time = write({ hour: '2-digit', minute: '2-digit' });
+  const date = write({ day: 'numeric', month: 'short' });
+  const isoDay = (moment: Date) => new Intl.DateTimeFormat('sv-SE', { timeZone: 'Europe/Brussels' }).format(moment);
+  return {
+    moment: write({ dateStyle: 'long', timeStyle: 'short' }),
+    day: write({ dateStyle: 'long' }),
+    // Today's leads need the time to tell them apart.
+    short: (iso) => (isoDay(new Date(iso)) === isoDay(new Date()) ? time(iso) : date(iso)),
+  };
+}
