@@ -24,7 +24,7 @@ beforeEach(async () => {
     },
   };
   const lakeQueries = () => ({ running: 1, waiting: 2, stopped: 5 });
-  const metrics = createMetrics({ token, database, dataDirectory: os.tmpdir(), lakeQueries });
+  const metrics = createMetrics({ token, database, dataDirectory: os.tmpdir(), backupFolder: null, lakeQueries });
   server = createServer(async (request, response) => {
     metrics.watch(request, response, (path) => (path === '/nl/' ? 'home' : 'other'));
     if (await metrics.answer(request, response)) return;

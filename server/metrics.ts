@@ -5,6 +5,7 @@ import { collectDefaultMetrics, Counter, Gauge, Histogram, Registry } from 'prom
 import { lastImports } from '~/listings/feeds/importing/import-listings.server.ts';
 import { freeBytesIn } from '~/platform/data-folder-check.ts';
 import type { Database } from '~/platform/database.ts';
+import { backupsIn } from './backups.ts';
 import { countByState, type LakeQueryCounts } from './figures.ts';
 
 export interface Metrics {
@@ -22,6 +23,8 @@ interface Options {
   token: string;
   database: Pick<Database, 'query'>;
   dataDirectory: string;
+  /** Where the scheduled backups are; null without them. */
+  backupFolder: string | null;
   /** Queries from outside in the embedded lake; null if Sanity hosts it. */
   lakeQueries: (() => LakeQueryCounts) | null;
 }
@@ -30,7 +33,7 @@ interface Options {
 const patience = 1_500;
 
 /** The process's figures in Prometheus's format (requirements 10.256). */
-export function createMetrics({ token, database, dataDirectory, lakeQueries }: Options): Metrics {
+export function createMetrics({ token, database, dataDirectory, backupFolder, lakeQueries }: Options): Metrics {
   const register = new Registry();
   const registers = [register];
   collectDefaultMetrics({ register });
@@ -70,6 +73,17 @@ export function createMetrics({ token, database, dataDirectory, lakeQueries }: O
       disk.set(await freeBytesIn(dataDirectory));
     },
   });
+  if (backupFolder !== null) {
+    const backupAge = new Gauge({
+      name: 'gevel_backup_age_seconds',
+      help: 'Seconds since the last scheduled backup that could be restored.',
+      registers,
+      collect: async () => {
+        const [last] = await backupsIn(backupFolder);
+        if (last !== undefined) backupAge.set((Date.now() - new Date(last.madeAt).getTime()) / 1_000);
+      },
+    });
+  }
   if (lakeQueries !== null) countLakeQueries(lakeQueries);
 
   function counted(name: string, help: string, table: 'job' | 'mail'): void {

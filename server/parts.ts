@@ -19,6 +19,7 @@ import { openPlatform } from '~/platform/platform.ts';
 import { openTestimonials } from '~/testimonials/part.server.ts';
 import { openViews } from '~/views/part.server.ts';
 import { openVisits } from '~/visits/part.server.ts';
+import { openBackups } from './backup-job.ts';
 import { openLake } from './content-lake.ts';
 import { openPictureCache } from './pictures.ts';
 
@@ -67,6 +68,7 @@ export async function openParts(
     const owners = await add(openOwners(platform));
     const testimonials = await add(openTestimonials(platform, lake.drafts, leads, forgetPicture));
     const captcha = await add(openCaptcha(platform));
+    await add(Promise.resolve(openBackups(platform, root)));
     const named = { lake, content, listings, alerts, newsletter, leads, visits, views, owners, testimonials, captcha };
     return { platform, ...named, pictureCache, all: opened, close };
   } catch (error) {

@@ -60,6 +60,7 @@ export async function openSite(options: SiteOptions): Promise<ListeningSite> {
           token: env.metricsToken,
           database,
           dataDirectory: env.dataDirectory,
+          backupFolder: env.backups?.folder ?? null,
           lakeQueries: lake.embedded && lake.embedded.queryCounts,
         });
 

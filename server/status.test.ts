@@ -171,6 +171,7 @@ it('tells of mails, jobs, room and imports, without passwords and without words 
     },
     storage: { database: { kind: 'embedded', bytes: expect.any(Number) }, folderBytes: expect.any(Number) },
     imports: { listings: { source, failure: 'it failed.', counts: null }, owners: { failure: 'it failed' } },
+    backups: null,
     lakeQueries: { running: 0, waiting: 0, stopped: 0 },
   } satisfies { [Key in keyof Status]?: unknown });
   await database.execute('DELETE FROM listing_feed');

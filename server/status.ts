@@ -6,6 +6,7 @@ import { z } from 'zod';
 import type { GivenUp, ListingsRun, OwnersRun, QueueName, QueueStatus, Status } from '~/office/status.ts';
 import { lastImports } from '~/listings/feeds/importing/import-listings.server.ts';
 import { freeBytesIn } from '~/platform/data-folder-check.ts';
+import { backupsIn } from './backups.ts';
 import { countByState, folderBytes } from './figures.ts';
 import { healthChecks, runChecks } from './health.ts';
 import type { Parts } from './parts.ts';
@@ -71,7 +72,7 @@ export function createStatus(parts: Parts, { root, startedAt, folderPatience = p
 
   return {
     read: async () => {
-      const [product, checked, imports, mails, forCrm, work, bytes, folder, free] = await Promise.all([
+      const [product, checked, imports, mails, forCrm, work, bytes, folder, free, backups] = await Promise.all([
         productOf(root),
         runChecks(healthChecks(parts)),
         known(importsOf(parts)),
@@ -81,6 +82,7 @@ export function createStatus(parts: Parts, { root, startedAt, folderPatience = p
         known(databaseBytes(parts)),
         known(folderSize(), folderPatience),
         known(freeBytesIn(env.dataDirectory)),
+        known(backupsOf(parts)),
       ]);
       const given = { mails, leads: forCrm, jobs: work };
       return {
@@ -94,6 +96,7 @@ export function createStatus(parts: Parts, { root, startedAt, folderPatience = p
         imports,
         queues: given,
         storage: { database: { kind: database.kind, bytes }, folderBytes: folder, freeBytes: free },
+        backups,
         lakeQueries: startedAt === null || lake.embedded === null ? null : lake.embedded.queryCounts(),
       };
     },
@@ -136,6 +139,16 @@ async function productOf(root: string): Promise<{ version: string; revision: str
 async function databaseBytes({ platform: { database } }: Parts): Promise<number | null> {
   const [row] = await database.query<{ bytes: number }>('SELECT pg_database_size(current_database()) AS bytes');
   return row?.bytes ?? null;
+}
+
+async function backupsOf({ platform: { env } }: Parts): Promise<Status['backups']> {
+  if (env.backups === null) return null;
+  const all = await backupsIn(env.backups.folder);
+  const [last] = all;
+  return {
+    last: last ? { at: last.madeAt, bytes: last.database.bytes, pictures: last.pictures.count } : null,
+    count: all.length,
+  };
 }
 
 const setAside = z.object({ id: z.string().nullable(), index: z.number(), reason: z.string() });

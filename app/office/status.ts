@@ -26,6 +26,8 @@ export interface Status {
     folderBytes: number | null;
     freeBytes: number | null;
   };
+  /** The scheduled backups, the last of which is null before the first; null where there are none. */
+  backups: { last: { at: string; bytes: number; pictures: number } | null; count: number } | null;
   /** Queries from outside in the embedded Content Lake; null without a running one. */
   lakeQueries: { running: number; waiting: number; stopped: number } | null;
 }

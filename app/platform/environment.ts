@@ -51,6 +51,9 @@ const schema = z.object({
     .string()
     .regex(/^[\w.-]+(?:\/[\w.-]+)*\/?$/, 'is not a prefix such as gevel/')
     .optional(),
+  BACKUP_DIR: z.string().optional(),
+  BACKUP_CRON: z.string().default('30 2 * * *'),
+  BACKUP_KEEP: z.coerce.number().int().min(1).default(14),
   SMTP_URL: z
     .string()
     .regex(/^smtps?:\/\/[^\s/]+/, 'is not an address such as smtp://user:password@mail.example:587')
@@ -151,6 +154,8 @@ export interface Environment {
   pictureCacheBytes: number;
   /** Maximum disk space of the embedded Content Lake's picture cache. */
   renditionCacheBytes: number;
+  /** The folder, the cron line in Belgian time and the number of scheduled backups; null: none. */
+  backups: { folder: string; cron: string; keep: number } | null;
   /** The object store for uploads and originals of pictures; null: the folder `blobs` of the data folder. */
   objectStore: S3Options | null;
   /** The mail server: `smtp://user:password@mail.example:587`; null: mails wait, or go to the demo's mailbox. */
@@ -236,6 +241,9 @@ export function readEnvironment(variables: Record<string, string | undefined> = 
     pictureHosts: env.PICTURE_HOSTS_ALLOWED.map(hostOf),
     pictureCacheBytes: env.PICTURE_CACHE_MB * 1024 * 1024,
     renditionCacheBytes: env.LAKE_CACHE_MB * 1024 * 1024,
+    backups: env.BACKUP_DIR
+      ? { folder: path.resolve(env.BACKUP_DIR), cron: env.BACKUP_CRON, keep: env.BACKUP_KEEP }
+      : null,
     objectStore: objectStoreOf(env),
     smtpUrl: env.SMTP_URL ?? null,
     mailFrom: env.MAIL_FROM ?? 'site@localhost',

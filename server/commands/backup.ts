@@ -1,53 +1,42 @@
-import { access, mkdir, rename, rm } from 'node:fs/promises';
+import { access } from 'node:fs/promises';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { copyBlobs } from '~/platform/blobs/copy.ts';
 import { createFolderBlobs } from '~/platform/blobs/folder.ts';
 import { openBlobs } from '~/platform/platform.ts';
 import { openDataFolder } from '~/platform/data-folder.ts';
-import { backup, unpackBackup, type UnpackedBackup } from '~/platform/database/backup.ts';
-import type { Command } from './command.ts';
+import { unpackBackup, type UnpackedBackup } from '~/platform/database/backup.ts';
+import type { Environment } from '~/platform/environment.ts';
+import { backupFiles, makeBackup } from '../backups.ts';
+import type { Command, Report } from './command.ts';
 
 export const backupUsage = ['Usage: backup <folder>   (it is made; it must not hold a backup yet)'];
 export const restoreUsage = ['Usage: restore <folder>'];
 
-const databaseFile = 'database.tar.gz';
-const blobFolder = 'blobs';
-
-/** `backup <folder>`: makes a consistent copy of database and pictures while the site runs. */
-export const backupCommand: Command = async ({ parts }, args, report) => {
+/** `backup <folder>`: makes a consistent copy of database and pictures while the site runs, and restores it on trial. */
+export const backupCommand: Command = async ({ parts, root }, args, report) => {
   const [folder] = args;
   if (folder === undefined) {
     for (const line of backupUsage) report(line);
     return 2;
   }
-  const { database, blobs } = parts().platform;
-  if (database.kind === 'postgres') {
-    report('The data is in PostgreSQL: back it up with pg_dump, and copy its pictures (blobs:copy --help).');
-    return 1;
-  }
-  if (await exists(path.join(folder, databaseFile))) {
+  const { platform } = parts();
+  if (await exists(path.join(folder, backupFiles[platform.database.kind]))) {
     report(`${folder} holds a backup already: name another folder.`);
     return 1;
   }
-  await mkdir(folder, { recursive: true });
-  // The final name means that the backup is complete, so the file is renamed last.
-  const file = path.join(folder, databaseFile);
-  const unfinished = `${file}.unfinished`;
-  let bytes: number;
   try {
-    // The database first: blobs written meanwhile are then only extra, while the other order could miss one.
-    bytes = await backup(database, unfinished);
-    await copyBlobs(blobs, createFolderBlobs(path.join(folder, blobFolder)));
-    await rename(unfinished, file);
+    const { database, pictures } = await makeBackup(platform, root, folder);
+    const rows = Object.values(database.rows).reduce((sum, each) => sum + each, 0);
+    report(
+      `The backup is in ${folder} (database: ${Math.round(database.bytes / 1024)} kB; ${pictures.count} pictures). Restored on trial, it has all ${rows} rows.`,
+    );
+    return 0;
   } catch (error) {
-    await rm(unfinished, { force: true });
     const reason = error instanceof Error ? error.message : String(error);
     report(`There is no backup in ${folder}: ${reason.replace(/\.?$/, '.')}`);
     return 1;
   }
-  report(`The backup is in ${folder} (database: ${Math.round(bytes / 1024)} kB).`);
-  return 0;
 };
 
 /**
@@ -61,10 +50,9 @@ export const restoreCommand: Command = async ({ env, whileClosed, root }, args, 
     return 2;
   }
   if (env.databaseUrl !== null) {
-    report('The data is in PostgreSQL: restore it with pg_restore.');
-    return 1;
+    return restoreForPostgres(env, folder, report);
   }
-  const file = path.join(folder, databaseFile);
+  const file = path.join(folder, backupFiles.embedded);
   if (!(await exists(file))) {
     report(`There is no backup in ${folder}.`);
     return 1;
@@ -77,9 +65,7 @@ export const restoreCommand: Command = async ({ env, whileClosed, root }, args, 
       workerFile: pathToFileURL(path.join(root, 'app/platform/database/embedded.worker.mjs')),
     });
     // Blobs are named by their content: those of the backup overwrite nothing, and are only extra if the restore fails.
-    const blobs = path.join(folder, blobFolder);
-    if (await exists(blobs)) await copyBlobs(createFolderBlobs(blobs), openBlobs(env));
-    else report(`The backup has no folder ${blobFolder}: pictures stay as they are here.`);
+    await restorePictures(env, folder, report);
     await whileClosed(unpacked.putInPlace);
   } catch (error) {
     const reason = error instanceof Error ? error.message : String(error);
@@ -92,6 +78,35 @@ export const restoreCommand: Command = async ({ env, whileClosed, root }, args, 
   report('The backup is in place.');
   return 0;
 };
+
+/** Only the operator knows who else uses the server, so the database itself is restored by PostgreSQL's program. */
+async function restoreForPostgres(env: Environment, folder: string, report: Report): Promise<number> {
+  const file = path.join(folder, backupFiles.postgres);
+  if (!(await exists(file))) {
+    report(`There is no backup of PostgreSQL in ${folder}.`);
+    return 1;
+  }
+  try {
+    await restorePictures(env, folder, report);
+  } catch (error) {
+    report(`The pictures cannot be restored: ${error instanceof Error ? error.message : String(error)}`);
+    return 1;
+  }
+  report('The pictures are in place. Now the database, while no process of the site runs:');
+  report(`  pg_restore --clean --if-exists --no-owner --single-transaction --dbname "$DATABASE_URL" ${file}`);
+  return 0;
+}
+
+async function restorePictures(env: Environment, folder: string, report: Report): Promise<void> {
+  // Scheduled backups share theirs.
+  for (const place of [folder, path.dirname(folder)]) {
+    const pictures = path.join(place, backupFiles.pictures);
+    if (!(await exists(pictures))) continue;
+    await copyBlobs(createFolderBlobs(pictures), openBlobs(env));
+    return;
+  }
+  report(`The backup has no folder ${backupFiles.pictures}: pictures stay as they are here.`);
+}
 
 function exists(file: string): Promise<boolean> {
   return access(file).then(

@@ -43,7 +43,14 @@ describe('a backup', () => {
       return { dataDirectory, databaseUrl: null };
     },
     root: path.join(import.meta.dirname, '../..'),
-    parts: () => ({ platform: { database: running, blobs: createFolderBlobs(path.join(dataDirectory, 'blobs')) } }),
+    parts: () => ({
+      platform: {
+        database: running,
+        blobs: createFolderBlobs(path.join(dataDirectory, 'blobs')),
+        now: () => new Date(),
+        env: { databaseUrl: null },
+      },
+    }),
     whileClosed: async (replace: () => Promise<unknown>) => {
       closed += 1;
       await running.close();
@@ -123,7 +130,7 @@ describe('a backup', () => {
     await fs.rm(path.join(to, 'blobs'));
     expect((await run(backupCommand, to)).code).toBe(0);
     expect((await fs.readdir(to, { recursive: true })).map((name) => path.basename(name)).sort()).toEqual(
-      ['ab', 'ab', 'ab'.repeat(20), 'blobs', 'database.tar.gz'].sort(),
+      ['ab', 'ab', 'ab'.repeat(20), 'backup.json', 'blobs', 'blobs.txt', 'database.tar.gz'].sort(),
     );
     const again = await run(backupCommand, to);
     expect([again.code, again.said]).toEqual([1, expect.stringContaining('holds a backup already')]);

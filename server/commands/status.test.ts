@@ -19,6 +19,7 @@ const well: Status = {
     jobs: { waiting: 2, givenUpCount: 0, givenUp: [] },
   },
   storage: { database: { kind: 'embedded', bytes: 12_345_678 }, folderBytes: null, freeBytes: 5.25e9 },
+  backups: null,
   lakeQueries: null,
 };
 

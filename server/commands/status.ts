@@ -27,6 +27,8 @@ const advice: Readonly<Record<string, string>> = {
   mails: 'Mend SMTP_URL or the address, then: npm run gevel -- mail:retry',
   webhook: 'See that the CRM answers, then: npm run gevel -- webhook:retry',
   content: 'Pages show a copy. See that Sanity can be reached and SANITY_READ_TOKEN is valid.',
+  pictures: 'Pictures are missing on pages. See that the object store can be reached and its key is right.',
+  backups: 'See why the job “backup” failed, below, and that BACKUP_DIR has room.',
   listings: 'Look at the feed, then import it: npm run gevel -- listings:import <file or address>',
 };
 
@@ -40,7 +42,7 @@ const unreadable = 'cannot be read now';
 
 /** The status for a terminal, a line each. */
 export function statusLines(status: Status): string[] {
-  const { version, revision, startedAt, parts, imports, queues, storage, lakeQueries } = status;
+  const { version, revision, startedAt, parts, imports, queues, storage, backups, lakeQueries } = status;
   const width = Math.max(...parts.map(({ name }) => name.length));
   const since = startedAt === null ? '' : `, running since ${timeOf(startedAt)}`;
   const database = storage.database.kind === 'postgres' ? 'PostgreSQL' : 'embedded database';
@@ -66,12 +68,18 @@ export function statusLines(status: Status): string[] {
       `${database}: ${sizeOf(storage.database.bytes)}`,
       `data folder: ${sizeOf(storage.folderBytes)}; free on its disk: ${sizeOf(storage.freeBytes)}`,
     ]),
+    ...(backups === null ? [] : section('Backups', [backupLine(backups)])),
     ...(lakeQueries === null
       ? []
       : section('Queries from outside', [
           `${lakeQueries.running} running, ${lakeQueries.waiting} waiting, ${lakeQueries.stopped} ended by a limit since the start`,
         ])),
   ];
+}
+
+function backupLine({ last, count }: NonNullable<Status['backups']>): string {
+  if (last === null) return 'none yet';
+  return `the last: ${timeOf(last.at)}, ${sizeOf(last.bytes)} and ${last.pictures} pictures; ${count} kept`;
 }
 
 const section = (title: string, lines: readonly string[]): string[] => ['', title, ...lines.map((line) => `  ${line}`)];

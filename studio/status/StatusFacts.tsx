@@ -10,14 +10,24 @@ export function StatusFacts({ status }: { status: Status }) {
   const t = useTexts();
   const { moment } = useMoments();
   const sizeOf = useSizes();
-  const { version, revision, startedAt, storage, lakeQueries } = status;
+  const { version, revision, startedAt, storage, backups, lakeQueries } = status;
   const kind = storage.database.kind === 'postgres' ? 'PostgreSQL' : t('status.embedded');
+  const backupText = ({ last, count }: NonNullable<Status['backups']>) =>
+    last === null
+      ? t('status.backup-none')
+      : t('status.backup-facts', {
+          when: moment(last.at),
+          size: sizeOf(last.bytes),
+          pictures: last.pictures,
+          count,
+        });
   const facts = [
     [t('status.version'), revision === null ? version : `${version} (${revision})`],
     ...(startedAt === null ? [] : [[t('status.since'), moment(startedAt)]]),
     [t('status.database'), `${kind}, ${sizeOf(storage.database.bytes)}`],
     [t('status.folder'), sizeOf(storage.folderBytes)],
     [t('status.free'), sizeOf(storage.freeBytes)],
+    ...(backups === null ? [] : [[t('status.backup'), backupText(backups)]]),
     ...(lakeQueries === null ? [] : [[t('status.queries'), t('status.query-counts', lakeQueries)]]),
   ];
   return (

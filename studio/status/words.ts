@@ -12,7 +12,7 @@ export function useReasons(): (reason: Reason) => string {
   );
 }
 
-const parts = ['database', 'files', 'mails', 'webhook', 'content', 'listings'] as const;
+const parts = ['database', 'files', 'mails', 'webhook', 'content', 'listings', 'pictures', 'backups'] as const;
 
 /** The name of a part, and what to do when it fails; a part without words of ours is called as the site calls it. */
 export function usePartWords(): (name: string) => { title: string; advice: string | null } {

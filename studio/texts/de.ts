@@ -209,6 +209,8 @@ export const de: Record<TextKey, string> = {
   'status.part-webhook': 'Anfragen an das CRM',
   'status.part-content': 'Inhalt',
   'status.part-listings': 'Angebot',
+  'status.part-pictures': 'Bildspeicher',
+  'status.part-backups': 'Sicherungen',
   'status.advice-database': 'Besucher erhalten Fehler, bis sie antwortet. Prüfen Sie, ob sie läuft und erreichbar ist.',
   'status.advice-files':
     'Schaffen Sie Platz auf dem Datenträger, oder geben Sie den Datenordner dem Benutzer, unter dem die Website läuft.',
@@ -216,6 +218,10 @@ export const de: Record<TextKey, string> = {
   'status.advice-webhook': 'Prüfen Sie, ob das CRM antwortet, und drücken Sie dann unten „Erneut versuchen“.',
   'status.advice-content': 'Besucher sehen eine Kopie. Prüfen Sie, ob Sanity erreichbar und das Token gültig ist.',
   'status.advice-listings': 'Prüfen Sie, ob das CRM seinen Export liefert. Der nächste Import versucht es erneut.',
+  'status.advice-pictures':
+    'Auf Seiten fehlen Bilder. Prüfen Sie, ob der Objektspeicher erreichbar ist und sein Schlüssel stimmt.',
+  'status.advice-backups':
+    'Sehen Sie unter „Hintergrundarbeit“ nach, warum die Aufgabe backup scheiterte, und ob Platz dafür ist.',
   'status.queues': 'Wartend und aufgegeben',
   'status.mails': 'E-Mails',
   'status.leads': 'Anfragen für das CRM',
@@ -249,6 +255,9 @@ export const de: Record<TextKey, string> = {
   'status.embedded': 'eingebettet',
   'status.folder': 'Datenordner',
   'status.free': 'Freier Speicherplatz',
+  'status.backup': 'Letzte Sicherung',
+  'status.backup-none': 'noch keine',
+  'status.backup-facts': '{{when}}, {{size}} und {{pictures}} Bilder; {{count}} aufbewahrt',
   'status.queries': 'Abfragen von außen',
   'status.query-counts': '{{running}} laufend, {{waiting}} wartend, {{stopped}} durch ein Limit beendet',
   'status.unknown': 'kann jetzt nicht gelesen werden',

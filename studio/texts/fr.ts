@@ -207,6 +207,8 @@ export const fr: Record<TextKey, string> = {
   'status.part-webhook': 'Demandes vers le CRM',
   'status.part-content': 'Contenu',
   'status.part-listings': 'Biens',
+  'status.part-pictures': 'Stockage des photos',
+  'status.part-backups': 'Sauvegardes',
   'status.advice-database':
     'Les visiteurs reçoivent des erreurs tant qu’elle ne répond pas. Vérifiez qu’elle tourne et qu’elle est joignable.',
   'status.advice-files':
@@ -216,6 +218,10 @@ export const fr: Record<TextKey, string> = {
   'status.advice-content':
     'Les visiteurs voient une copie. Vérifiez que Sanity est joignable et que son jeton est valide.',
   'status.advice-listings': 'Vérifiez que le CRM fournit son export. Le prochain import réessaie.',
+  'status.advice-pictures':
+    'Des photos manquent sur les pages. Vérifiez que le stockage d’objets est joignable et que sa clé est bonne.',
+  'status.advice-backups':
+    'Voyez sous « Travail en arrière-plan » pourquoi la tâche backup a échoué, et s’il y a de la place.',
   'status.queues': 'En attente et abandonnés',
   'status.mails': 'E-mails',
   'status.leads': 'Demandes pour le CRM',
@@ -249,6 +255,9 @@ export const fr: Record<TextKey, string> = {
   'status.embedded': 'intégrée',
   'status.folder': 'Dossier de données',
   'status.free': 'Espace disque libre',
+  'status.backup': 'Dernière sauvegarde',
+  'status.backup-none': 'aucune',
+  'status.backup-facts': '{{when}}, {{size}} et {{pictures}} photos ; {{count}} conservées',
   'status.queries': 'Requêtes de l’extérieur',
   'status.query-counts': '{{running}} en cours, {{waiting}} en attente, {{stopped}} arrêtées par une limite',
   'status.unknown': 'illisible pour le moment',

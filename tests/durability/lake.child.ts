@@ -8,5 +8,10 @@ import { openDatabase } from '../../app/platform/database/open.ts';
 const place = process.argv.at(-1) ?? '';
 const open = () => openDatabase(place.startsWith('postgres') ? { databaseUrl: place } : { dataDir: place });
 const database = await open();
-const { origin } = await startTestLake(async () => ({ database, again: open, dispose: () => database.close() }));
+const { origin } = await startTestLake(async () => ({
+  database,
+  databaseUrl: null,
+  again: open,
+  dispose: () => database.close(),
+}));
 process.stdout.write(`serves ${origin}\n`);

@@ -2,6 +2,7 @@ import { existsSync } from 'node:fs';
 import { rename, rm } from 'node:fs/promises';
 import path from 'node:path';
 import type { Database } from '../database.ts';
+import { countRows, type TableRows } from './count-rows.ts';
 import { openEmbedded, type EmbeddedDatabase, type EmbeddedOptions } from './embedded.ts';
 import { lockFolder } from './folder-lock.ts';
 import { codeOf, failure } from '../failure.ts';
@@ -22,6 +23,7 @@ export async function backup(database: Database, file: string): Promise<number> 
 
 /** A backup that has been read completely and unpacked beside the database, which is still in use. */
 export interface UnpackedBackup {
+  rows: TableRows;
   /**
    * Replaces the database; the previous one is moved to `database.before-restore-…`. Rejects with `DATA_DIR_IN_USE`
    * while a server has the folder open; after any failure the database is unchanged.
@@ -46,14 +48,16 @@ export async function unpackBackup(
   const discard = () => rm(workshop, { recursive: true, force: true });
   // Left by an interrupted start or restore.
   await discard();
+  let rows: TableRows;
   try {
     const database = await openEmbedded({ dataDir: workshop, workerFile, backupFile: file, statementLimit: 3_600_000 });
-    await readEveryTable(database).finally(() => database.close());
+    rows = await readEveryTable(database).finally(() => database.close());
   } catch (error) {
     await discard();
     throw otherReasons.has(codeOf(error) ?? '') ? error : damaged(file, error);
   }
   return {
+    rows,
     discard,
     putInPlace: async () => {
       const lock = await lockFolder(dataDir);
@@ -67,12 +71,13 @@ export async function unpackBackup(
 }
 
 /** Reads every page, so that PostgreSQL verifies its checksum. Index-only scans would skip most pages. */
-async function readEveryTable(database: Database): Promise<void> {
+async function readEveryTable(database: Database): Promise<TableRows> {
   await database.execute('SET enable_indexonlyscan = off');
   const tables = await database.query<{ name: string }>(
     "SELECT oid::regclass::text AS name FROM pg_class WHERE relkind IN ('r', 't', 'm') ORDER BY oid",
   );
   for (const { name } of tables) await database.query(`SELECT count(*) FROM ${name}`);
+  return countRows(database);
 }
 
 /**

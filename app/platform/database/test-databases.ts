@@ -12,6 +12,8 @@ export interface TestDatabase {
   /** Another connection to the same data; the embedded database returns its only one. */
   again(): Promise<Database>;
   database: Database;
+  /** Null for the embedded database. */
+  databaseUrl: string | null;
   dispose(): Promise<void>;
 }
 
@@ -33,7 +35,7 @@ async function createEmbedded(): Promise<TestDatabase> {
     await engine.execute(emptied);
     idle.push(engine);
   });
-  return { database, again: () => Promise.resolve(database), dispose: () => database.close() };
+  return { database, databaseUrl: null, again: () => Promise.resolve(database), dispose: () => database.close() };
 }
 
 const emptied = `DROP SCHEMA public CASCADE;
@@ -100,6 +102,7 @@ async function createPostgres(): Promise<TestDatabase> {
   };
   return {
     database: await again(),
+    databaseUrl: url.href,
     again,
     dispose: async () => {
       await Promise.all(opened.map((database) => database.close()));
