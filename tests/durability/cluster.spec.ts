@@ -1,15 +1,20 @@
 /**
- * Several processes over one PostgreSQL behind nginx, under load: restarted in turn, then one of them killed. The long
+ * Several processes over one PostgreSQL and one object store, without a shared folder, behind nginx and under load:
+ * restarted in turn, then one of them killed. The long
  * run, which also waits for the mails that the killed process had begun (minutes): `PROCESSES=3 SUBMISSIONS=2000 npx playwright test tests/durability/cluster.spec.ts`.
  */
+import { readFile } from 'node:fs/promises';
+import path from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
 import { expect } from '@playwright/test';
+import { startTestStore } from '../../app/platform/blobs/test-store.ts';
 import { freePort } from '../../scripts/free-port.mjs';
 import { ensureNginx, Nginx } from '../../scripts/test/nginx.mjs';
 import { startPostgres } from '../../scripts/test/postgres.mjs';
 import { get } from '../site/http.ts';
 import { startMailServer } from '../site/mail-server.ts';
-import { startSite, temporaryFolder } from '../site/server.ts';
+import { lakeClient } from '../site/lake-client.ts';
+import { startSite, temporaryFolder, type TestSite } from '../site/server.ts';
 import { test } from '../site/test.ts';
 import { manyVisitors } from './submissions.ts';
 import { mailsSoFar, whatArrived } from './what-arrived.ts';
@@ -36,17 +41,26 @@ function readers(origin: string, atOnce = 3) {
   return { failed, opened: () => opened, stop: () => ((stopped = true), done) };
 }
 
+/** The path of a picture that an editor uploads. */
+async function uploaded(site: TestSite | undefined): Promise<string> {
+  if (site === undefined) throw new Error('No process runs');
+  const bytes = await readFile(path.resolve(import.meta.dirname, '../../public/favicon.svg'));
+  const { url } = await (await lakeClient(site)).assets.upload('image', bytes, { filename: 'icon.svg' });
+  return new URL(url, site.origin).pathname;
+}
+
 test('a restart in turn fails nobody, and a killed process loses nothing that was acknowledged (10.254)', async () => {
   test.setTimeout(900_000);
   const postgres = await startPostgres();
   test.skip(postgres === null || !(await ensureNginx()), 'There is no PostgreSQL or no nginx on this machine');
   if (postgres === null) return;
   const mails = await startMailServer();
-  const dataDirectory = await temporaryFolder('cluster');
+  const store = await startTestStore();
   const port = await freePort();
   const origin = `http://127.0.0.1:${port}`;
-  const start = async (own?: number) => {
-    const each = own ?? (await freePort());
+  const start = async (before?: { port: number; dataDirectory: string }) => {
+    const each = before?.port ?? (await freePort());
+    const dataDirectory = before?.dataDirectory ?? (await temporaryFolder('cluster'));
     const env = {
       DATABASE_URL: postgres.url,
       SMTP_URL: mails.url,
@@ -55,19 +69,22 @@ test('a restart in turn fails nobody, and a killed process loses nothing that wa
       ORIGIN: origin,
       PORT: String(each),
       DRAIN_SECONDS: '1',
+      ...store.env,
     };
-    return { port: each, site: await startSite({ dataDirectory, env }) };
+    return { port: each, dataDirectory, site: await startSite({ dataDirectory, env }) };
   };
   const cluster = [await start()];
   while (cluster.length < processes) cluster.push(await start());
   const ports = cluster.map((each) => each.port);
+  const picture = await uploaded(cluster[0]?.site);
+  for (const { site } of cluster.slice(1)) expect((await get(picture, { origin: site.origin })).status).toBe(200);
   const nginx = await Nginx.start(await temporaryFolder('nginx'), ports, port);
   try {
     const reading = readers(origin);
     const { sent, done } = manyVisitors(origin, submissions, 2);
     for (const [index, each] of cluster.entries()) {
       await each.site.stop();
-      cluster[index] = await start(each.port);
+      cluster[index] = await start(each);
     }
     expect(sent).toMatchObject({ unanswered: 0, refused: 0 });
     await cluster[0]?.site.kill();
@@ -88,6 +105,7 @@ test('a restart in turn fails nobody, and a killed process loses nothing that wa
     await Promise.all(cluster.map(({ site }) => site.stop()));
     await nginx?.stop();
     await mails.close();
+    await store.stop();
     postgres.stop();
   }
 });
