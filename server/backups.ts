@@ -11,13 +11,20 @@ import type { Blobs } from '~/platform/blobs.ts';
 import { backup, unpackBackup } from '~/platform/database/backup.ts';
 import type { TableRows } from '~/platform/database/count-rows.ts';
 import { dumpPostgres, restoreDumpBeside } from '~/platform/database/postgres-backup.ts';
-import { failure } from '~/platform/failure.ts';
+import { codeOf, failure } from '~/platform/failure.ts';
 import type { Platform } from '~/platform/platform.ts';
 
 /** The names in a backup. A database file is there under its name once the backup is complete. */
-export const backupFiles = { embedded: 'database.tar.gz', postgres: 'database.pgdump', pictures: 'blobs' } as const;
+export const backupFiles = {
+  embedded: 'database.tar.gz',
+  postgres: 'database.pgdump',
+  pictures: 'blobs',
+  /** The keys of its pictures, a line each. */
+  keys: 'blobs.txt',
+} as const;
+/** The pictures of all scheduled backups. */
+const sharedPictures = 'scheduled-blobs';
 const aboutFile = 'backup.json';
-const keysFile = 'blobs.txt';
 
 const about = z.object({
   /** When it was begun, as ISO. */
@@ -28,62 +35,74 @@ const about = z.object({
     sha256: z.string(),
     rows: z.record(z.string(), z.number()),
   }),
-  pictures: z.object({ count: z.number() }),
+  /** `different`: keys of pictures that an earlier copy holds with another size. */
+  pictures: z.object({ count: z.number(), different: z.array(z.string()) }),
 });
 
 export type BackupAbout = z.infer<typeof about>;
 
-export type BackupParts = Pick<Platform, 'database' | 'blobs' | 'now'> & {
+export type BackupParts = Pick<Platform, 'database' | 'blobs' | 'folder' | 'now'> & {
   env: Pick<Platform['env'], 'databaseUrl'>;
 };
+
+interface BackupOptions {
+  /** The checkout's folder. */
+  root: string;
+  folder: string;
+  /** The folder of the pictures; several backups may share it. By default one in the backup. */
+  pictures?: string;
+  /** Ends the work with PostgreSQL's programs. */
+  signal?: AbortSignal | undefined;
+}
 
 /**
  * Makes a backup of database and pictures in a folder while the site runs, and restores the database on trial.
  *
- * @param root the checkout's folder
- * @param pictures the folder of the pictures; several backups may share it
  * @throws {Error} with `BACKUP_DAMAGED` if what was written cannot be restored; `BACKUP_ELSEWHERE` without PostgreSQL's
  *   programs; of the file system. The folder then holds no database file.
  */
 export async function makeBackup(
-  { database, blobs, now, env }: BackupParts,
-  root: string,
-  folder: string,
-  pictures = path.join(folder, backupFiles.pictures),
+  parts: BackupParts,
+  { root, folder, pictures = path.join(folder, backupFiles.pictures), signal }: BackupOptions,
 ): Promise<BackupAbout> {
+  const { database, blobs, env, now } = parts;
   const madeAt = now().toISOString();
   const name = backupFiles[database.kind];
   const unfinished = path.join(folder, `${name}.unfinished`);
   await mkdir(folder, { recursive: true });
   try {
-    // The database first: blobs written meanwhile are then only extra, while the other order could miss one.
+    // Before and after the database, so that pictures are there that were deleted or uploaded meanwhile.
+    const before = await copyPictures(blobs, pictures);
     let rows: TableRows;
     if (env.databaseUrl === null) {
       await backup(database, unfinished);
-      rows = await unpackOnTrial(unfinished, root);
+      rows = await unpackOnTrial(unfinished, parts, root);
     } else {
-      rows = await dumpPostgres(database, env.databaseUrl, unfinished);
-      refuseUnlessEqual(rows, await restoreDumpBeside(env.databaseUrl, unfinished));
+      const { databaseUrl } = env;
+      rows = await dumpPostgres({ databaseUrl, file: unfinished, signal });
+      refuseUnlessEqual(rows, await restoreDumpBeside({ databaseUrl, file: unfinished, signal }));
     }
-    const keys = await copyPictures(blobs, pictures);
+    const after = await copyPictures(blobs, pictures);
+    const keys = [...new Set([...before.keys, ...after.keys])];
     const made: BackupAbout = {
       madeAt,
       database: { file: name, bytes: (await stat(unfinished)).size, sha256: await hashOf(unfinished), rows },
-      pictures: { count: keys.length },
+      pictures: { count: keys.length, different: after.different },
     };
-    await writeFile(path.join(folder, keysFile), keys.map((key) => `${key}\n`).join(''));
+    await writeFile(path.join(folder, backupFiles.keys), keys.map((key) => `${key}\n`).join(''));
     await writeFile(path.join(folder, aboutFile), `${JSON.stringify(made, null, 2)}\n`);
     await rename(unfinished, path.join(folder, name));
     return made;
   } catch (error) {
-    await rm(unfinished, { force: true });
+    for (const left of [unfinished, `${unfinished}.part`]) await rm(left, { force: true });
     throw error;
   }
 }
 
-/** Beside the backup, whose disk has room for it. */
-async function unpackOnTrial(file: string, root: string): Promise<TableRows> {
-  const dataDir = `${file}.trial`;
+/** In the data folder, because a disk for backups may not be one for databases. */
+async function unpackOnTrial(file: string, { folder }: Pick<Platform, 'folder'>, root: string): Promise<TableRows> {
+  const dataDir = folder('scratch', 'backup-trial');
+  await rm(dataDir, { recursive: true, force: true });
   try {
     const workerFile = pathToFileURL(path.join(root, 'app/platform/database/embedded.worker.mjs'));
     return (await unpackBackup(file, { dataDir, workerFile })).rows;
@@ -99,17 +118,9 @@ function refuseUnlessEqual(rows: TableRows, restored: TableRows): void {
   throw failure('BACKUP_DAMAGED', `Restored on trial, ${lines.join(', ')}.`);
 }
 
-async function copyPictures(blobs: Blobs, folder: string): Promise<string[]> {
-  const target = createFolderBlobs(folder);
-  const keys: string[] = [];
-  for await (const { key } of blobs.list()) keys.push(key);
-  const { different } = await copyBlobs(blobs, target);
-  if (different.length > 0)
-    throw failure(
-      'BACKUP_DAMAGED',
-      `${different.length} pictures in ${folder} are not as they are here: ${different[0]}.`,
-    );
-  return keys;
+async function copyPictures(blobs: Blobs, folder: string): Promise<{ keys: string[]; different: string[] }> {
+  const { copied, present, different } = await copyBlobs(blobs, createFolderBlobs(folder));
+  return { keys: [...copied, ...present, ...different], different };
 }
 
 async function hashOf(file: string): Promise<string> {
@@ -118,19 +129,22 @@ async function hashOf(file: string): Promise<string> {
   return hash.digest('hex');
 }
 
-/** The scheduled backups in a folder, newest first. */
-export async function backupsIn(folder: string): Promise<(BackupAbout & { folder: string })[]> {
-  const names = await readdir(folder).catch(() => []);
-  const read = await Promise.all(
-    names
-      .filter((name) => nameForm.test(name))
-      .map(async (name) => {
-        const at = path.join(folder, name);
-        const found = await readAbout(at);
-        return found === null ? [] : [{ ...found, folder: at }];
-      }),
-  );
-  return read.flat().toSorted((one, other) => other.madeAt.localeCompare(one.madeAt));
+type FoundBackup = BackupAbout & { folder: string };
+
+/**
+ * The scheduled backups in a folder, newest first.
+ *
+ * @throws {Error} if the folder or a backup in it cannot be read
+ */
+export async function backupsIn(folder: string): Promise<FoundBackup[]> {
+  const found: FoundBackup[] = [];
+  for (const name of await readdir(folder)) {
+    if (!nameForm.test(name)) continue;
+    const at = path.join(folder, name);
+    const read = await readAbout(at);
+    if (read !== null) found.push({ ...read, folder: at });
+  }
+  return found.toSorted((one, other) => other.madeAt.localeCompare(one.madeAt));
 }
 
 /** `2026-11-29T023000Z`, which every file system takes. */
@@ -143,30 +157,70 @@ async function readAbout(folder: string): Promise<BackupAbout | null> {
     const found = about.parse(JSON.parse(await readFile(path.join(folder, aboutFile), 'utf8')));
     await stat(path.join(folder, found.database.file));
     return found;
-  } catch {
-    return null;
+  } catch (error) {
+    if (codeOf(error) === 'ENOENT') return null;
+    throw error;
   }
 }
 
-/** Makes a scheduled backup, and deletes those that are too many with the pictures that only they have. */
+/**
+ * Where the pictures of a backup are, and which are its own; null for one without.
+ *
+ * @throws {Error} of the file system
+ */
+export async function picturesOf(folder: string): Promise<{ folder: string; keys: ReadonlySet<string> | null } | null> {
+  const shared = nameForm.test(path.basename(path.resolve(folder))) ? [path.join(folder, '..', sharedPictures)] : [];
+  for (const place of [path.join(folder, backupFiles.pictures), ...shared]) {
+    if (!(await unlessMissing(stat(place)))) continue;
+    const list = await unlessMissing(readFile(path.join(folder, backupFiles.keys), 'utf8'));
+    return { folder: place, keys: list === null ? null : keysIn(list) };
+  }
+  return null;
+}
+
+const keysIn = (list: string): Set<string> => new Set(list.split('\n').filter(Boolean));
+
+async function unlessMissing<Value>(read: Promise<Value>): Promise<Value | null> {
+  return read.catch((error: unknown) => {
+    if (codeOf(error) === 'ENOENT') return null;
+    throw error;
+  });
+}
+
+/**
+ * Makes a scheduled backup in a folder that exists, and deletes those that are too many.
+ *
+ * @param pruningFailed is told why old backups could not be deleted; the new one counts all the same
+ */
 export async function makeScheduledBackup(
   parts: BackupParts,
-  root: string,
-  { folder, keep }: { folder: string; keep: number },
+  { root, folder, keep, signal }: BackupOptions & { keep: number },
+  pruningFailed: (error: unknown) => void,
 ): Promise<BackupAbout> {
-  const made = await makeBackup(
-    parts,
-    root,
-    path.join(folder, nameAt(parts.now())),
-    path.join(folder, backupFiles.pictures),
-  );
-  const kept = (await backupsIn(folder)).slice(0, keep);
+  if (!(await unlessMissing(stat(folder))))
+    throw failure('BACKUP_ELSEWHERE', `There is no folder ${folder}: make it, or mount its disk.`);
+  const own = path.join(folder, nameAt(parts.now()));
+  try {
+    const made = await makeBackup(parts, { root, folder: own, pictures: path.join(folder, sharedPictures), signal });
+    await prune(folder, own, keep).catch(pruningFailed);
+    return made;
+  } catch (error) {
+    await rm(own, { recursive: true, force: true });
+    throw error;
+  }
+}
+
+/** Deletes the backups beside `own` that are too many, incomplete ones, and the pictures that none has any more. */
+async function prune(folder: string, own: string, keep: number): Promise<void> {
+  const all = await backupsIn(folder);
+  const others = all.filter((each) => each.folder !== own).slice(0, keep - 1);
+  const kept = new Set([own, ...others.map((each) => each.folder)]);
   for (const name of await readdir(folder))
-    if (nameForm.test(name) && !kept.some((each) => path.basename(each.folder) === name))
+    if (nameForm.test(name) && !kept.has(path.join(folder, name)))
       await rm(path.join(folder, name), { recursive: true, force: true });
-  const lists = await Promise.all(kept.map((each) => readFile(path.join(each.folder, keysFile), 'utf8')));
-  const needed = new Set(lists.flatMap((list) => list.split('\n')));
-  const pictures = createFolderBlobs(path.join(folder, backupFiles.pictures));
+  const needed = new Set<string>();
+  for (const each of kept)
+    for (const key of keysIn(await readFile(path.join(each, backupFiles.keys), 'utf8'))) needed.add(key);
+  const pictures = createFolderBlobs(path.join(folder, sharedPictures));
   for await (const { key } of pictures.list()) if (!needed.has(key)) await pictures.remove(key);
-  return made;
 }

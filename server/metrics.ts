@@ -80,7 +80,9 @@ export function createMetrics({ token, database, dataDirectory, backupFolder, la
       registers,
       collect: async () => {
         const [last] = await backupsIn(backupFolder);
-        if (last !== undefined) backupAge.set((Date.now() - new Date(last.madeAt).getTime()) / 1_000);
+        // Missing, because without a value it would be 0.
+        if (last === undefined) throw new Error('There is no backup yet');
+        backupAge.set((Date.now() - new Date(last.madeAt).getTime()) / 1_000);
       },
     });
   }

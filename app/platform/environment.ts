@@ -241,9 +241,7 @@ export function readEnvironment(variables: Record<string, string | undefined> = 
     pictureHosts: env.PICTURE_HOSTS_ALLOWED.map(hostOf),
     pictureCacheBytes: env.PICTURE_CACHE_MB * 1024 * 1024,
     renditionCacheBytes: env.LAKE_CACHE_MB * 1024 * 1024,
-    backups: env.BACKUP_DIR
-      ? { folder: path.resolve(env.BACKUP_DIR), cron: env.BACKUP_CRON, keep: env.BACKUP_KEEP }
-      : null,
+    backups: backupsOf(env),
     objectStore: objectStoreOf(env),
     smtpUrl: env.SMTP_URL ?? null,
     mailFrom: env.MAIL_FROM ?? 'site@localhost',
@@ -296,6 +294,15 @@ export function readEnvironment(variables: Record<string, string | undefined> = 
           }
         : null,
   };
+}
+
+function backupsOf(env: z.infer<typeof schema>): Environment['backups'] {
+  if (!env.BACKUP_DIR) return null;
+  const [folder, data] = [path.resolve(env.BACKUP_DIR), path.resolve(env.DATA_DIR)];
+  const isWithin = (inner: string, outer: string) => `${inner}${path.sep}`.startsWith(`${outer}${path.sep}`);
+  if (isWithin(folder, data) || isWithin(data, folder))
+    throw failure('BAD_ENVIRONMENT', 'BACKUP_DIR and DATA_DIR: one cannot be in the other');
+  return { folder, cron: env.BACKUP_CRON, keep: env.BACKUP_KEEP };
 }
 
 function objectStoreOf(env: z.infer<typeof schema>): S3Options | null {

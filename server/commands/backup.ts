@@ -7,7 +7,7 @@ import { openBlobs } from '~/platform/platform.ts';
 import { openDataFolder } from '~/platform/data-folder.ts';
 import { unpackBackup, type UnpackedBackup } from '~/platform/database/backup.ts';
 import type { Environment } from '~/platform/environment.ts';
-import { backupFiles, makeBackup } from '../backups.ts';
+import { backupFiles, makeBackup, picturesOf } from '../backups.ts';
 import type { Command, Report } from './command.ts';
 
 export const backupUsage = ['Usage: backup <folder>   (it is made; it must not hold a backup yet)'];
@@ -21,16 +21,23 @@ export const backupCommand: Command = async ({ parts, root }, args, report) => {
     return 2;
   }
   const { platform } = parts();
+  const scheduled = platform.env.backups?.folder;
+  if (path.resolve(folder) === scheduled) {
+    report(`${folder} is for the scheduled backups: name another folder.`);
+    return 1;
+  }
   if (await exists(path.join(folder, backupFiles[platform.database.kind]))) {
     report(`${folder} holds a backup already: name another folder.`);
     return 1;
   }
   try {
-    const { database, pictures } = await makeBackup(platform, root, folder);
+    const { database, pictures } = await makeBackup(platform, { root, folder });
     const rows = Object.values(database.rows).reduce((sum, each) => sum + each, 0);
     report(
-      `The backup is in ${folder} (database: ${Math.round(database.bytes / 1024)} kB; ${pictures.count} pictures). Restored on trial, it has all ${rows} rows.`,
+      `The backup is in ${folder} (database: ${Math.round(database.bytes / 1024)} kB; ${pictures.count} pictures).`,
     );
+    report(`It was restored on trial, and its ${rows} rows can be read.`);
+    tellDifferent(pictures.different, report);
     return 0;
   } catch (error) {
     const reason = error instanceof Error ? error.message : String(error);
@@ -38,6 +45,12 @@ export const backupCommand: Command = async ({ parts, root }, args, report) => {
     return 1;
   }
 };
+
+function tellDifferent(keys: readonly string[], report: Report): void {
+  if (keys.length === 0) return;
+  report(`${keys.length} pictures are there with another size, and were left: one of both is damaged.`);
+  for (const key of keys) report(`  ${key}`);
+}
 
 /**
  * `restore <folder>`: restores a backup; a running site closes briefly. Previous data is kept beside it. Everything
@@ -92,20 +105,31 @@ async function restoreForPostgres(env: Environment, folder: string, report: Repo
     report(`The pictures cannot be restored: ${error instanceof Error ? error.message : String(error)}`);
     return 1;
   }
-  report('The pictures are in place. Now the database, while no process of the site runs:');
-  report(`  pg_restore --clean --if-exists --no-owner --single-transaction --dbname "$DATABASE_URL" ${file}`);
+  report(
+    'The pictures are in place. The database goes into a new one, so that nothing of the present one is left in it:',
+  );
+  report('  createdb gevel_restored');
+  report(`  pg_restore --exit-on-error --no-owner --no-privileges --dbname gevel_restored ${file}`);
+  report('Then end all processes of the site, let DATABASE_URL name it, and start them.');
   return 0;
 }
 
+/** The backup's own pictures: those that others share its folder with may have been erased since. */
 async function restorePictures(env: Environment, folder: string, report: Report): Promise<void> {
-  // Scheduled backups share theirs.
-  for (const place of [folder, path.dirname(folder)]) {
-    const pictures = path.join(place, backupFiles.pictures);
-    if (!(await exists(pictures))) continue;
-    await copyBlobs(createFolderBlobs(pictures), openBlobs(env));
+  const pictures = await picturesOf(folder);
+  if (pictures === null) {
+    report(`The backup has no folder ${backupFiles.pictures}: pictures stay as they are here.`);
     return;
   }
-  report(`The backup has no folder ${backupFiles.pictures}: pictures stay as they are here.`);
+  const { keys } = pictures;
+  const { copied, present, different } = await copyBlobs(
+    createFolderBlobs(pictures.folder),
+    openBlobs(env),
+    keys === null ? {} : { only: keys },
+  );
+  const missing = (keys?.size ?? 0) - copied.length - present.length - different.length;
+  if (missing > 0) report(`${missing} pictures of the backup are missing in ${pictures.folder}.`);
+  tellDifferent(different, report);
 }
 
 function exists(file: string): Promise<boolean> {

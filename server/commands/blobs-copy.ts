@@ -23,8 +23,8 @@ export const blobsCopy: Command = async ({ env }, args, report) => {
   const [folder, store] = [createFolderBlobs(blobFolder(env.dataDirectory)), createS3Blobs(env.objectStore)];
   const [from, to] = direction === 'to-store' ? [folder, store] : [store, folder];
   try {
-    const { copied, present, different } = await copyBlobs(from, to, report);
-    report(`${copied} copied, ${present} were there already.`);
+    const { copied, present, different } = await copyBlobs(from, to, { progress: report });
+    report(`${copied.length} copied, ${present.length} were there already.`);
     if (different.length === 0) return 0;
     report(`${different.length} are there with another size, and were left: one of both is damaged.`);
     for (const key of different) report(`  ${key}`);

@@ -48,7 +48,8 @@ describe('a backup', () => {
         database: running,
         blobs: createFolderBlobs(path.join(dataDirectory, 'blobs')),
         now: () => new Date(),
-        env: { databaseUrl: null },
+        folder: (...names: string[]) => path.join(dataDirectory, ...names),
+        env: { databaseUrl: null, backups: null },
       },
     }),
     whileClosed: async (replace: () => Promise<unknown>) => {

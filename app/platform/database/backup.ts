@@ -100,7 +100,7 @@ async function replace(place: string, unpacked: string): Promise<() => Promise<v
 }
 
 /** Errors that are not the backup's fault, such as a full disk or another restore. */
-const otherReasons = new Set(['DATA_DIR_IN_USE', 'EACCES', 'EDQUOT', 'ENOSPC', 'EPERM', 'EROFS']);
+const otherReasons = new Set(['DATA_DIR_IN_USE', 'DATA_DIR_UNFIT', 'EACCES', 'EDQUOT', 'ENOSPC', 'EPERM', 'EROFS']);
 
 function damaged(file: string, cause: unknown): Error {
   const reason = cause instanceof Error ? cause.message : String(cause);
