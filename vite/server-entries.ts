@@ -1,5 +1,6 @@
 // Remix's compiler builds only the page server and takes no other entries. Ours puts the rest of the process into the
 // same bundle, so that each module exists once: this plugin runs after the compiler's and replaces its entries.
+import { isBuiltin } from 'node:module';
 import type { Plugin } from 'vite';
 
 /** Packages with native parts (for ws optional ones), or that read files of their own (fonts, worker code); Vite is for development. */
@@ -30,7 +31,12 @@ export function serverEntries(entries: Record<string, string>): Plugin {
         ? {
             define: { 'process.env.NODE_ENV': '"production"' },
             ssr: { noExternal: true, external: unbundled },
-            build: { rollupOptions: { input: entries, output: { entryFileNames: '[name].js' } } },
+            build: {
+              rollupOptions: { input: entries, output: { entryFileNames: '[name].js' } },
+              // A `require` that is left in a `try` always fails in a module: prom-client would go without perf_hooks,
+              // and its figures of the event loop would stay 0.
+              commonjsOptions: { ignoreTryCatch: (id: string) => !isBuiltin(id) },
+            },
           }
         : undefined,
   };

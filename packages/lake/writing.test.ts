@@ -43,6 +43,43 @@ describe.each(testDatabases)('mutations on the $kind database (10.49)', ({ creat
     expect(await client().getDocument('made')).toEqual(named);
   });
 
+  it('refuses what cannot be stored, and says so (10.260)', async () => {
+    const call = (path: string, method: string, body?: string) =>
+      fetch(`${test.origin}/lake/v1/${path}`, {
+        method,
+        headers: { authorization: `Bearer ${writeToken}` },
+        ...(body === undefined ? {} : { body }),
+      });
+    const levels = 6_000;
+    const deep = `${'{"a":['.repeat(levels)}1${']}'.repeat(levels)}`;
+    const put = `{"mutations":[{"createOrReplace":{"_id":"deep","_type":"page","deep":${deep}}}]}`;
+    const created = `{"actions":[{"actionType":"sanity.action.document.create","publishedId":"deep","attributes":${deep}}]}`;
+    const asked = await Promise.all([
+      call('data/mutate/production', 'POST', put),
+      call('data/actions/production', 'POST', created),
+      call('users/%00', 'GET'),
+      call('data/history/production/documents/made?revision=%00', 'GET'),
+      call('data/history/production/documents/made?time=0000-01-01T00:00:00Z', 'GET'),
+    ]);
+    expect(asked.map(({ status }) => status)).toEqual([400, 400, 400, 400, 400]);
+
+    const old = await client().create({ _id: 'old', _type: 'page', _createdAt: '1-' });
+    expect(old._createdAt).toBe(old._updatedAt);
+    const grown = client().patch('old', { set: { a: JSON.parse('['.repeat(95) + ']'.repeat(95)) } });
+    await grown.commit();
+    const path = `a${'[0]'.repeat(94)}`;
+    expect(
+      await refusal(
+        client()
+          .patch('old', { set: { [path]: JSON.parse('[[[[[[[[[[]]]]]]]]]]') } })
+          .commit(),
+      ),
+    ).toEqual({
+      status: 400,
+      body: mutationError({ description: 'Document "old" has more than 100 levels' }),
+    });
+  });
+
   it('refuses to create what exists, leaves it, or replaces it', async () => {
     await client().createOrReplace({ _id: 'twice', _type: 'page', title: 'One', note: 'gone afterwards' });
     expect(await refusal(client().create({ _id: 'twice', _type: 'page' }))).toEqual({

@@ -172,8 +172,13 @@ async function run(
       }
     };
     const watching = watch();
-    await Promise.all(Array.from({ length: atOnce }, sender));
-    ended = true;
+    // Awaited below; a sender that fails says more.
+    watching.catch(() => undefined);
+    try {
+      await Promise.all(Array.from({ length: atOnce }, sender));
+    } finally {
+      ended = true;
+    }
     await watching;
     const { resident, heap } = await figures(site);
     report.memory = [
@@ -249,7 +254,10 @@ const valueOf = (cookie: string) => cookie.slice(cookie.indexOf('=') + 1);
 
 /** The site's own figures since they were last asked for. */
 async function figures(site: TestSite): Promise<{ delay: number; resident: number; heap: number }> {
-  const { body } = await get('/metrics', { origin: site.origin, headers: { authorization: `Bearer ${metricsToken}` } });
+  const headers = { authorization: `Bearer ${metricsToken}` };
+  const { body } = await get('/metrics', { origin: site.origin, headers }).catch((error: unknown) => {
+    throw new Error(`The site answers no more. The last it said:\n${site.output().slice(-4_000)}`, { cause: error });
+  });
   const figure = (name: string) => Number(new RegExp(`^${name} (\\S+)$`, 'm').exec(body)?.[1]);
   return {
     delay: 1_000 * figure('nodejs_eventloop_lag_max_seconds'),

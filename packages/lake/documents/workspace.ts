@@ -4,6 +4,7 @@ import { isRecord, type LakeDocument } from './document.ts';
 import { alreadyExists, malformed, notThere, revisionDiffers } from './failures.ts';
 import { isDocumentId } from './ids.ts';
 import type { PatchOperations } from './mutations.ts';
+import { holdsUnstorable, isDeeperThan, maxDepth, moment } from './storable.ts';
 import type { Write } from './write.ts';
 
 export type Operation = 'create' | 'update' | 'delete' | 'none';
@@ -139,7 +140,7 @@ function stamped(content: Content, before: LakeDocument | undefined, options: Op
   const { transactionId, timestamp, autoGenerateArrayKeys } = options;
   const given = content._createdAt;
   const createdAt =
-    typeof given === 'string' && !Number.isNaN(Date.parse(given)) ? given : (before?._createdAt ?? timestamp);
+    typeof given === 'string' && moment.safeParse(given).success ? given : (before?._createdAt ?? timestamp);
   const document = {
     ...content,
     _id: content._id ?? '',
@@ -162,15 +163,14 @@ function withKeys(value: object): object {
 
 const newKey = (): string => randomBytes(6).toString('hex');
 
-/** JSON escapes that the database's text cannot store. An even number of backslashes makes it plain text. */
-const unstorable = /(?<!\\)(?:\\\\)*\\u(?:0000|d[89a-f])/i;
-
 /** In JSON this can only be a key: inside a string its quotes would be escaped. */
 const prototypeKey = '"__proto__":';
 
 function refuseUnstorable(document: LakeDocument, index: number): void {
+  if (isDeeperThan(maxDepth, document))
+    throw malformed(index, `Document "${document._id}" has more than ${maxDepth} levels`);
   const text = JSON.stringify(document);
-  if (unstorable.test(text)) {
+  if (holdsUnstorable(text)) {
     throw malformed(
       index,
       `Document "${document._id}" holds a character that cannot be stored (U+0000 or half of a pair)`,

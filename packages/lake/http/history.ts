@@ -2,6 +2,7 @@ import { z } from 'zod';
 import type { Dataset } from '../documents/dataset.ts';
 import { isDocumentId } from '../documents/ids.ts';
 import { logOf, sequenceAt, sequenceOf, type LogRequest } from '../documents/log.ts';
+import { moment } from '../documents/storable.ts';
 import type { Transaction } from '../documents/transaction.ts';
 import type { LakeSql } from '../ports.ts';
 import { badRequest, json, notFound, notImplemented, problem } from './answers.ts';
@@ -33,7 +34,6 @@ export async function answerHistory(
   return notImplemented(`history of ${rest.join('/')}`);
 }
 
-const moment = z.iso.datetime({ offset: true });
 const transactionsQuery = z.object({
   fromTransaction: z.string().optional(),
   toTransaction: z.string().optional(),

@@ -1,5 +1,6 @@
 import { isFromOwnPage } from '@gevel/accounts';
 import { isRecord } from '../documents/document.ts';
+import { holdsUnstorable, isDeeperThan, maxDepth } from '../documents/storable.ts';
 import type { KeyValue } from '../people/key-values.ts';
 import { studioCookie, type People } from '../people/people.ts';
 import { roles, type Role } from '../people/roles.ts';
@@ -107,6 +108,8 @@ function parsePairs(text: string | undefined): KeyValue[] | string {
   } catch {
     return 'The body must be JSON.';
   }
+  if (isDeeperThan(maxDepth, body)) return `The values have more than ${maxDepth} levels.`;
+  if (holdsUnstorable(JSON.stringify(body))) return 'U+0000 and halves of pairs cannot be stored.';
   const pairs: KeyValue[] = [];
   for (const pair of Array.isArray(body) ? body : [body]) {
     if (!isRecord(pair) || typeof pair.key !== 'string' || pair.key === '' || pair.key.length > 500) {

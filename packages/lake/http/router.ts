@@ -1,6 +1,6 @@
 import type { Dataset } from '../documents/dataset.ts';
 import type { LakeCaller, LakeLog } from '../ports.ts';
-import { json, notFound, notImplemented, problem, unauthorized } from './answers.ts';
+import { badRequest, json, notFound, notImplemented, problem, unauthorized } from './answers.ts';
 import type { AssetServer } from './assets.ts';
 import { answerActions } from './actions.ts';
 import { answerDocuments, answerExport } from './documents.ts';
@@ -29,6 +29,9 @@ export interface Parts extends ProjectParts, WritingParts {
 
 const apiPath = /^\/v(X|1|\d{4}-\d{2}-\d{2})(\/.*)$/;
 
+/** Clients wait for a second before they ask again. */
+const again = { 'retry-after': '1' };
+
 /** The process around the lake: requests of the site itself, without a connection. */
 const ownCaller: LakeCaller = { address: '', direct: false };
 
@@ -43,6 +46,8 @@ export async function route(request: Request, parts: Parts, caller = ownCaller):
         ? problem(429, 'Too Many Requests', error.message, {}, again)
         : problem(503, 'Service Unavailable', error.message, {}, again);
     }
+    // Nobody is left to answer: the body ended in the middle.
+    if (request.signal.aborted) return problem(400, 'Bad Request', 'The request ended too early.');
     parts.log.error({ err: error, path: new URL(request.url).pathname }, 'a request to the lake failed');
     // Errors of the database or blob store have a code; clients retry after a 503.
     const ofStore = typeof error === 'object' && error !== null && 'code' in error;
@@ -56,6 +61,8 @@ async function dispatch(request: Request, parts: Parts, caller: LakeCaller): Pro
   const url = new URL(request.url);
   if (!url.pathname.startsWith(`${parts.mountPath}/`)) return notFound('This is not a path of the Content Lake.');
   const path = url.pathname.slice(parts.mountPath.length);
+  // Nothing has it in its name, and the database cannot look for it.
+  if (/%00/.test(request.url)) return badRequest('An address cannot hold U+0000.');
   const isRead = request.method === 'GET' || request.method === 'HEAD';
 
   if (path.startsWith('/images/') || path.startsWith('/files/')) {
