@@ -28,8 +28,15 @@ export function builtFiles(directory: string): StaticFiles {
         resolve(false);
         return;
       }
+      if (!isOneRange(request.headers.range)) delete request.headers.range;
       response.once('finish', () => resolve(true));
       response.once('close', () => resolve(true));
       serve(request, response, () => resolve(false));
     });
+}
+
+/** Whether a Range header asks for one range by its first byte; any other is ignored, which RFC 9110 §14.2 allows: sirv throws for a reversed range and misreads the last bytes of a file. */
+function isOneRange(range: string | undefined): boolean {
+  const [, first, last = ''] = /^bytes=(\d{1,15})-(\d{0,15})$/.exec(range ?? '') ?? [];
+  return first !== undefined && (last === '' || Number(first) <= Number(last));
 }

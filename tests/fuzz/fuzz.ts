@@ -46,6 +46,10 @@ export interface FuzzReport {
 
 const metricsToken = 'fuzz-metrics-token';
 const atOnce = 4;
+/** Caches fill first: fewer requests say nothing about memory. */
+const warmUp = 100_000;
+/** Of the memory at half time, as garbage comes and goes. */
+const mayGrow = 1.15;
 /** Milliseconds that an honest request may take longer than it does alone. */
 const stall = 200;
 
@@ -204,6 +208,14 @@ async function run(
   } finally {
     reader.disconnect();
   }
+  const half = report.memory.find(({ share }) => share === 0.5)?.residentMegabytes;
+  const last = report.memory.at(-1)?.residentMegabytes ?? 0;
+  if (count >= warmUp && half !== undefined && last > half * mayGrow)
+    report.findings.push({
+      at: -1,
+      what: 'memory grows',
+      request: `${Math.round(half)} MB at half, ${Math.round(last)} MB at the end`,
+    });
   for (const line of site.output().split('\n')) {
     if (!line.includes('"level":50') && !line.includes('"level":60')) continue;
     report.findings.push({ at: -1, what: 'an error in the log', request: line.slice(0, 1_500) });

@@ -155,7 +155,10 @@ const typed: Record<string, readonly string[]> = {
 };
 
 function field(name: string): fc.Arbitrary<[string, string]> {
-  return fc.tuple(fc.constant(name), mostly(typed[name] ?? ['1', 'on', 'yes', 'Een antwoord'], oddText, 4));
+  return fc.tuple(
+    fc.constant(name),
+    mostly((Object.hasOwn(typed, name) ? typed[name] : undefined) ?? ['1', 'on', 'yes', 'Een antwoord'], oddText, 4),
+  );
 }
 
 function form(map: SiteMap): fc.Arbitrary<Target> {

@@ -45,7 +45,8 @@ export function send(port: number, request: FuzzRequest, fill: (text: string) =>
     socket.once('close', () => finish(statusOf()));
     socket.once('end', () => finish(statusOf()));
     socket.on('data', (chunk: Buffer) => {
-      if (said.length < 20_000) said += chunk.toString('latin1');
+      if (said.length < 20_000)
+        said = (said + chunk.toString('latin1')).replace(/^(?:HTTP\/1\.1 100 Continue\r\n\r\n)+/, '');
       const end = said.indexOf('\r\n\r\n');
       if (end > 0 && /\r\ncontent-type: text\/event-stream/i.test(said.slice(0, end + 2))) finish(statusOf());
       if (said.startsWith('HTTP/1.1 101')) finish(101);
