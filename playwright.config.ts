@@ -15,8 +15,8 @@ const args = [
 /** Pictures for docs/ are taken by npm run screenshots alone. */
 const unasked = process.env.SCREENSHOTS ? [] : ['**/screenshots.spec.ts'];
 const ofLooks = '**/looks.spec.ts';
-/** Tests that mostly wait: for a mail to be tried again, for a killed process to be back. */
-const ofFaults = '**/durability/*.spec.ts';
+/** Tests that mostly wait: for a mail to be tried again, for a killed process to be back; and what loads the machine alone. */
+const ofFaults = ['**/durability/*.spec.ts', '**/fuzz/*.spec.ts'];
 const report = process.env.PLAYWRIGHT_JSON_OUTPUT_FILE;
 
 export default defineConfig({
@@ -43,7 +43,7 @@ export default defineConfig({
     launchOptions: { executablePath: shell, args },
   },
   projects: [
-    { name: 'journeys', testIgnore: [ofLooks, ofFaults, ...unasked], workers: 3 },
+    { name: 'journeys', testIgnore: [ofLooks, ...ofFaults, ...unasked], workers: 3 },
     { name: 'faults', testMatch: ofFaults, workers: 1 },
     { name: 'looks', testMatch: ofLooks, workers: 2, use: { launchOptions: { executablePath: browser, args } } },
   ],
