@@ -1,10 +1,12 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
+import { rateLimitHeaders } from '@gevel/accounts';
 import { createRequestHandler, type AppLoadContext, type RequestHandler, type ServerBuild } from '@remix-run/node';
 import { LRUCache } from 'lru-cache';
 import type { PreviewAccess } from '~/content/preview/access.server.ts';
 import { brusselsToday } from '~/listings/domain/rules/day.ts';
 import { giveWay } from '~/platform/give-way.ts';
-import type { RateLimits } from '~/platform/rate-limits.ts';
+import { networkOf } from '~/platform/network.ts';
+import type { RateLimits, UsedLimit } from '~/platform/rate-limits.ts';
 import { DocumentAnswer } from '~/site/document-answer.server.ts';
 import { isSearch, resolveRequest, type ResolvedRequest } from '~/site/resolve-request.ts';
 import { readTexts } from '~/site/shell.server.ts';
@@ -86,7 +88,7 @@ export class PageAnswers {
 
     const key = isReading && isAnonymous(request) ? resolved.cacheKey : null;
     const isMade = key === null || !this.cache.has(this.keyOfToday(key));
-    if (isMade && isSearch(resolved) && !(await this.maySearch(asked.address)))
+    if (isMade && isSearch(resolved) && !(await this.maySearch(asked.address, response)))
       return this.refuseSearch(resolved, response);
     if (key === null) return this.answerUncached(resolved, request, response, asked);
 
@@ -96,8 +98,9 @@ export class PageAnswers {
   }
 
   /** Allows the search if the database cannot count: anything that needs the database fails by itself. */
-  private maySearch(address: string): Promise<boolean> {
-    return this.options.limits.take(searchLimit, address).catch(() => true);
+  private maySearch(address: string, response: ServerResponse): Promise<boolean> {
+    const tell = (used: UsedLimit) => setAll(response, rateLimitHeaders([used]));
+    return this.options.limits.take(searchLimit, networkOf(address), tell).catch(() => true);
   }
 
   private async refuseSearch(resolved: ResolvedRequest, response: ServerResponse): Promise<void> {
@@ -153,10 +156,11 @@ export class PageAnswers {
     const to = isWrite(request) ? origin : this.options.origins().main;
     const web = webRequest(request, to, abortOnClose(response), body);
     const drafts = this.seesDrafts(request);
-    const { context } = this.options.requestContext({ request: web, resolved, drafts, address });
+    const made = this.options.requestContext({ request: web, resolved, drafts, address });
     await betweenSteps();
-    const answer = await this.handle(web, context);
+    const answer = await this.handle(web, made.context);
     await betweenSteps();
+    setAll(response, made.limitHeaders(answer.status));
     // Without this, a proxy may cache a 404 or a redirect and serve it to someone else.
     if (!answer.headers.has('cache-control')) response.setHeader('Cache-Control', 'no-store');
     if (!/^text\/html/.test(answer.headers.get('content-type') ?? '')) {
@@ -264,6 +268,10 @@ function withoutRouter(url: string): string {
   query.delete('_data');
   const isRouters = path.endsWith('.data') || path === '/__manifest';
   return (isRouters ? `${path}/` : path) + (query.size > 0 ? `?${query}` : '');
+}
+
+function setAll(response: ServerResponse, headers: Record<string, string>): void {
+  for (const [name, value] of Object.entries(headers)) response.setHeader(name, value);
 }
 
 async function bodyOf(answer: Response): Promise<Buffer> {

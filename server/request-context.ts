@@ -11,6 +11,7 @@ import type { Images } from '~/platform/images.server.ts';
 import type { ResolvedRequest } from '~/site/resolve-request.ts';
 import { readSite } from '~/site/site.server.ts';
 import { beginVisit, type Visit } from '~/site/visit.server.ts';
+import { limitHeaders, notedLimits } from './limit-headers.ts';
 import type { Parts } from './parts.ts';
 import type { Origins } from './origins.ts';
 import type { Freshness } from './page-cache.ts';
@@ -28,6 +29,8 @@ export interface ContextOptions {
 export interface RequestContext {
   context: AppLoadContext;
   freshness: Freshness;
+  /** What the answer with a status says of the limits that the request was counted for. */
+  limitHeaders(status: number): Record<string, string>;
 }
 
 export type RequestContextMaker = (options: ContextOptions) => RequestContext;
@@ -51,6 +54,8 @@ export function requestContexts(
   return ({ request, resolved, drafts = false, address = '' }) => {
     const reads = new Reads(current);
     let visit: Promise<Visit> | null = null;
+    const visitorNetwork = networkOf(address);
+    const { limits, counted } = notedLimits(platform.limits, visitorNetwork);
     const context: AppLoadContext = {
       resolved,
       visit: () => (visit ??= beginVisit(context, request)),
@@ -76,9 +81,9 @@ export function requestContexts(
       portal: owners.portal,
       testimonials: testimonials.testimonials,
       captcha: captcha.captcha,
-      limits: platform.limits,
+      limits,
       signatures: platform.signatures,
-      visitorNetwork: networkOf(address),
+      visitorNetwork,
       images,
       editors: lake.editors,
       reads,
@@ -103,6 +108,7 @@ export function requestContexts(
     };
     return {
       context,
+      limitHeaders: (status) => limitHeaders(counted, status),
       freshness: {
         stillCurrent: () => stillCurrent(reads.revisions, current),
         get cacheable() {

@@ -6,6 +6,8 @@ import type { LoginAnswer } from './passkeys/answers.ts';
 import { invitationJob, recoveryJob } from './job-names.ts';
 import type { Owner } from './owners.server.ts';
 
+export { loginLimitHeaders } from '@gevel/accounts';
+
 /** Separate from editors: their sessions have another cookie and table. */
 const cookie = sessionCookie('gevel_session');
 

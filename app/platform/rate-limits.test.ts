@@ -23,6 +23,12 @@ describe.each(testDatabases)('rate limits on the $kind database (10.59)', ({ cre
     expect(await take(1, '192.0.2.1', { ...three, name: 'login' })).toBe(1);
   });
 
+  it('tell how far they are used (10.261)', async () => {
+    const told: object[] = [];
+    for (let time = 0; time < 4; time += 1) await limits.take(three, '192.0.2.1', ({ left }) => told.push(left));
+    expect(told).toEqual([2, 1, 0, -1].map((requests) => ({ requests, seconds: expect.closeTo(600, -1) })));
+  });
+
   it('begin again when their time is over, and store nobody’s address', async () => {
     expect(await take(4, '192.0.2.1')).toBe(3);
     await place.database.query(`UPDATE rate_limit SET ends_at = now() - interval '1 s'`);

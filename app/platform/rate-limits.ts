@@ -25,32 +25,40 @@ export interface RateLimit {
   within: number;
 }
 
+export interface UsedLimit extends RateLimit {
+  /** Negative once it is exceeded. */
+  left: { requests: number; seconds: number };
+}
+
 /** Counts per person or target in the database, so that all processes count together. */
 export interface RateLimits {
   /**
    * Counts one more request.
    *
    * @param who a network address or e-mail address; only its hash is stored
+   * @param tell hears how far the limit is used
    * @returns whether it is within the limit
    */
-  take(limit: RateLimit, who: string): Promise<boolean>;
+  take(limit: RateLimit, who: string, tell?: (used: UsedLimit) => void): Promise<boolean>;
   jobs: readonly Job[];
 }
 
 export async function createRateLimits(database: Database): Promise<RateLimits> {
   await migrate(database, 'rate-limits', migrations);
   return {
-    take: async ({ name, most, within }, who) => {
+    take: async ({ name, most, within }, who, tell) => {
       const key = createHash('sha256').update(`${name} ${who.trim().toLowerCase()}`).digest('base64url');
-      const [row] = await database.query<{ count: number }>(
+      const [row] = await database.query<{ count: number; seconds: number }>(
         `INSERT INTO rate_limit AS known (key, count, ends_at) VALUES ($1, 1, now() + make_interval(secs => $2))
          ON CONFLICT (key) DO UPDATE SET
            count = CASE WHEN known.ends_at <= now() THEN 1 ELSE known.count + 1 END,
            ends_at = CASE WHEN known.ends_at <= now() THEN excluded.ends_at ELSE known.ends_at END
-         RETURNING count`,
+         RETURNING count, ceil(extract(epoch FROM ends_at - now()))::int AS seconds`,
         [key, within],
       );
-      return (row?.count ?? 1) <= most;
+      const { count, seconds } = row ?? { count: 1, seconds: within };
+      tell?.({ name, most, within, left: { requests: most - count, seconds } });
+      return count <= most;
     },
     jobs: [
       defineJob({

@@ -1,4 +1,11 @@
-import { data, redirect, type ActionFunctionArgs, type LoaderFunctionArgs, type MetaFunction } from '@remix-run/node';
+import {
+  data,
+  redirect,
+  type ActionFunctionArgs,
+  type HeadersFunction,
+  type LoaderFunctionArgs,
+  type MetaFunction,
+} from '@remix-run/node';
 import { useActionData, useLoaderData } from '@remix-run/react';
 import { changeSearchPath, fixedPath, formPath, searchesPath } from '~/addresses/entity-paths.ts';
 import { LoginForms } from '~/alerts/LoginForms.tsx';
@@ -12,6 +19,8 @@ import { readTexts } from '~/site/shell.server.ts';
 import { viewVisit, type Visit } from '~/site/visit.server.ts';
 
 export const meta: MetaFunction<typeof loader> = ({ data }) => pageMeta(data?.head);
+/** Passes on `Retry-After` of a throttled attempt. */
+export const headers: HeadersFunction = ({ actionHeaders }) => actionHeaders;
 
 /** Links and passwords that a network may request in ten minutes. */
 const perAddress = { name: 'searches', most: 30, within: 600 };
@@ -115,7 +124,10 @@ async function logIn({ context, language, inMode }: Visit, email: string, passwo
     : { wait: perAddress.within };
   if (login === null) return data({ problem: t('demandRegisterForm.alerts.loginFailed'), email }, { status: 422 });
   if ('wait' in login)
-    return data({ problem: t('demandRegisterForm.alerts.loginWait', { count: login.wait }), email }, { status: 429 });
+    return data(
+      { problem: t('demandRegisterForm.alerts.loginWait', { count: login.wait }), email },
+      { status: 429, headers: { 'Retry-After': String(login.wait) } },
+    );
   throw redirect(inMode(searchesPath(language, login.key)), 303);
 }
 

@@ -8,6 +8,7 @@ import {
 } from '@remix-run/node';
 import { useActionData, useLoaderData } from '@remix-run/react';
 import { ownerRecoveryPath } from '~/addresses/entity-paths.ts';
+import { loginLimitHeaders } from '~/owners/login.server.ts';
 import { MenuPage } from '~/modules/MenuPage.tsx';
 import { readMenuPage } from '~/modules/page.server.ts';
 import { LabelledField } from '~/owners/LabelledField.tsx';
@@ -25,7 +26,7 @@ import { fixedPath } from '~/addresses/entity-paths.ts';
 import { buttonStyles, linkStyle } from '~/ui/button.ts';
 
 export const meta: MetaFunction<typeof loader> = ({ data }) => pageMeta(data?.head);
-/** Passes on `Retry-After` of a throttled attempt. */
+/** Passes on what an answer says of its limits. */
 export const headers: HeadersFunction = ({ actionHeaders }) => actionHeaders;
 
 /** The owners' login (requirements 2.17), on the page that editors may have made for it. */
@@ -57,19 +58,18 @@ export async function action({ request, context }: ActionFunctionArgs) {
   const sent = await readForm(request);
   const email = String(sent.get('email') ?? '').slice(0, 300);
   const password = String(sent.get('password') ?? '');
-  const refused = (status: number, problem: string, headers: Record<string, string> = {}) =>
-    data({ problem, email }, { status, headers });
+  const refused = (status: number, problem: string, wait = 0) =>
+    data({ problem, email }, { status, headers: loginLimitHeaders(wait) });
   if (email.trim() === '' || password === '') return refused(422, t('owners.login.invalid'));
   const from = { address: context.visitorNetwork, agent: request.headers.get('user-agent') ?? '' };
   const login = await access.logIn(email, password, from);
   if (login === null) return refused(422, t('owners.login.wrong'));
-  if ('wait' in login)
-    return refused(429, t('owners.login.wait', { count: login.wait }), { 'Retry-After': String(login.wait) });
+  if ('wait' in login) return refused(429, t('owners.login.wait', { count: login.wait }), login.wait);
   // Prevents session fixation: a session from before the login must not become the owner's.
   await access.logOut(request);
   throw redirect(afterLogin(query.get('next'), language), {
     status: 303,
-    headers: { 'Set-Cookie': access.cookieOf(login.secret, new URL(request.url)) },
+    headers: { ...loginLimitHeaders(), 'Set-Cookie': access.cookieOf(login.secret, new URL(request.url)) },
   });
 }
 

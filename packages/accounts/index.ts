@@ -1,11 +1,12 @@
 export { openAccounts, type Accounts, type AccountsOptions } from './accounts.ts';
 export type { LinkPurpose, Links } from './links.ts';
-export type { LoginAttempts } from './login-attempts.ts';
+export { loginLimitHeaders, type LoginAttempts } from './login-attempts.ts';
 export { hashPassword, isPassword, maxPasswordLength, minPasswordLength, newPassword } from './passwords.ts';
 export { maxPasskeys, type Passkey, type Passkeys, type PasskeySite } from './passkeys.ts';
 export type { People } from './people.ts';
 export { parseEmail, type Person } from './person.ts';
 export type * from './ports.ts';
+export { rateLimitHeaders, type LimitState } from './rate-limit-headers.ts';
 export { isFromOwnPage, sessionCookie, type SessionCookie } from './session-cookie.ts';
 export type { Session, Sessions } from './sessions.ts';
 export { accountsMigrations, tablesOf, type AccountsMigration } from './tables.ts';

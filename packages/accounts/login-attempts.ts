@@ -1,4 +1,5 @@
 import type { AccountsClock, AccountsSql } from './ports.ts';
+import { rateLimitHeaders } from './rate-limit-headers.ts';
 import { digest } from './secrets.ts';
 import type { Tables } from './tables.ts';
 
@@ -12,6 +13,23 @@ const limits = {
   address: { free: 30, maxWait: 300 },
   account: { free: 60, maxWait: 60 },
 } as const;
+
+/** Seconds after which wrong passwords are forgotten. */
+const remembered = 3_600;
+
+/**
+ * The headers of an answer to a login: the rule for its address and, if it came too early, how long to wait. How many
+ * attempts are left is not told, as that differs by account.
+ *
+ * @param wait the seconds that `LoginAttempts.begin` resolved to
+ */
+export function loginLimitHeaders(wait = 0): Record<string, string> {
+  const left = wait > 0 ? { requests: 0, seconds: wait } : undefined;
+  return {
+    ...rateLimitHeaders([{ name: 'login', most: limits.address.free, within: remembered, left }]),
+    ...(wait > 0 ? { 'Retry-After': String(wait) } : {}),
+  };
+}
 
 export interface LoginAttempts {
   /**

@@ -39,7 +39,9 @@ async function begin(
   { preview, lake, log, limits }: PreviewParts,
 ): Promise<Response> {
   if (!(await limits.take(proofs, networkOf(address))))
-    return refusal(429, 'Too many previews were begun from here. Try again in a few minutes.');
+    return refusal(429, 'Too many previews were begun from here. Try again in a few minutes.', {
+      'Retry-After': String(proofs.within),
+    });
   const { searchParams } = new URL(request.url);
   const token = searchParams.get('token');
   const proof =
@@ -57,10 +59,10 @@ async function begin(
   return redirect(previewPath(pathname) + search, preview.grant());
 }
 
-function refusal(status: number, text: string): Response {
+function refusal(status: number, text: string, headers: Record<string, string> = {}): Response {
   return new Response(`${text}\n`, {
     status,
-    headers: { 'Content-Type': 'text/plain; charset=utf-8', 'Cache-Control': 'no-store' },
+    headers: { 'Content-Type': 'text/plain; charset=utf-8', 'Cache-Control': 'no-store', ...headers },
   });
 }
 

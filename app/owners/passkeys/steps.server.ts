@@ -1,4 +1,4 @@
-import { maxPasskeys, type PasskeySite } from '@gevel/accounts';
+import { loginLimitHeaders, maxPasskeys, type PasskeySite } from '@gevel/accounts';
 import type { AppLoadContext } from '@remix-run/node';
 import { ownerAccountPath, ownerLoginPath } from '~/addresses/entity-paths.ts';
 import type { Language } from '~/i18n/languages.ts';
@@ -24,7 +24,7 @@ interface Asked {
   sent: unknown;
 }
 
-const answer = (body: StepAnswer | object, status = 200, headers?: HeadersInit) =>
+const answer = (body: StepAnswer | object, status = 200, headers?: Record<string, string>) =>
   Response.json(body, { status, headers: { 'Cache-Control': 'no-store', ...headers } });
 
 const isStep = (step: string): step is Step => Object.hasOwn(sentToStep, step);
@@ -64,8 +64,9 @@ const steps: Record<Step, (asked: Asked) => Promise<Response>> = {
     // Unparsable input gets the same response as an invalid signature.
     if (data === undefined) return answer({ problem: t('owners.login.wrong') }, 422);
     const login = await access.logInByPasskey(data.answer, site, from(context, request));
-    if (login === null) return answer({ problem: t('owners.login.wrong') }, 422);
-    if ('wait' in login) return answer({ problem: t('owners.login.wait', { count: login.wait }) }, 429);
+    if (login === null) return answer({ problem: t('owners.login.wrong') }, 422, loginLimitHeaders());
+    if ('wait' in login)
+      return answer({ problem: t('owners.login.wait', { count: login.wait }) }, 429, loginLimitHeaders(login.wait));
     // Ends an existing session, which may not be the owner's.
     await access.logOut(request);
     return answer({ location: afterLogin(data.next, language) }, 200, {
@@ -115,7 +116,11 @@ async function asOwner(
 
 function refusal(proof: Exclude<Proof, 'proved'>, t: Asked['t']): Response {
   if (typeof proof === 'object')
-    return answer({ problem: t('owners.login.wait', { count: proof.wait }), needsPassword: true }, 429);
+    return answer(
+      { problem: t('owners.login.wait', { count: proof.wait }), needsPassword: true },
+      429,
+      loginLimitHeaders(proof.wait),
+    );
   const problem = proof === 'missing' ? t('owners.passkeys.passwordMissing') : t('owners.passkeys.passwordWrong');
   return answer({ problem, needsPassword: true }, 422);
 }

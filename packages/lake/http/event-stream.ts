@@ -7,6 +7,9 @@ const heartbeatMs = 20_000;
 /** A client that is so far behind has stopped reading; it may reconnect and resume. */
 const maxBufferedBytes = 8 * 1024 * 1024;
 
+/** A listener ends when its tab is closed: nobody knows when. */
+const again = { 'retry-after': '10' };
+
 /** Limited, because each costs a socket and a filter per change, and anyone may open one. */
 const maxStreams = 2_000;
 
@@ -89,9 +92,11 @@ export function createEventStreams(): EventStreams {
 
   return {
     open: (reader, stillAllowed, begin) => {
-      if (ends.size >= maxStreams) return problem(503, 'Service Unavailable', 'Too many listeners are connected.');
+      if (ends.size >= maxStreams)
+        return problem(503, 'Service Unavailable', 'Too many listeners are connected.', {}, again);
       const giveBack = shares.take(reader);
-      if (giveBack === undefined) return problem(429, 'Too Many Requests', 'You have too many listeners already.');
+      if (giveBack === undefined)
+        return problem(429, 'Too Many Requests', 'You have too many listeners already.', {}, again);
       let finish = (): void => undefined;
       const body = new ReadableStream<Uint8Array>(
         {

@@ -1,4 +1,4 @@
-import { isFromOwnPage } from '@gevel/accounts';
+import { isFromOwnPage, loginLimitHeaders } from '@gevel/accounts';
 import { studioCookie, type People } from '../people/people.ts';
 import type { LakeCaller, LakeDemoLogin } from '../ports.ts';
 import { problem } from './answers.ts';
@@ -46,9 +46,9 @@ export function createLogin({ people, brand, loginPath, demoLogin }: LoginParts)
     const password = form.get('password') ?? '';
     if (email.trim() === '' || password === '') return page({ failure: 'missing', email }, 400);
     const seconds = await people.attempts.begin(email, caller.address);
-    if (seconds > 0) return page({ failure: 'wait', email, seconds }, 429);
+    if (seconds > 0) return page({ failure: 'wait', email, seconds }, 429, loginLimitHeaders(seconds));
     const user = await people.sessions.personWith(email, password);
-    if (user === undefined) return page({ failure: 'wrong', email }, 401);
+    if (user === undefined) return page({ failure: 'wrong', email }, 401, loginLimitHeaders());
     await people.attempts.succeeded(email, caller.address);
     return enter(await people.sessions.begin(user.id), url);
   }
@@ -56,7 +56,7 @@ export function createLogin({ people, brand, loginPath, demoLogin }: LoginParts)
   return {
     answer: async (request, url, caller) => {
       const language = languageOf(url.searchParams.get('language'), request.headers.get('accept-language'));
-      const page: Page = (state, status = 200) =>
+      const page: Page = (state, status = 200, headers = {}) =>
         pageAnswer(
           {
             brand,
@@ -67,6 +67,7 @@ export function createLogin({ people, brand, loginPath, demoLogin }: LoginParts)
             state,
           },
           status,
+          headers,
         );
       // The link from the terminal. Its code is secret, so no other site can log a visitor in with it.
       const code = url.searchParams.get('code');
@@ -80,9 +81,9 @@ export function createLogin({ people, brand, loginPath, demoLogin }: LoginParts)
   };
 }
 
-type Page = (state: LoginState, status?: number) => Response;
+type Page = (state: LoginState, status?: number, headers?: Record<string, string>) => Response;
 
-function pageAnswer(view: LoginView, status: number): Response {
+function pageAnswer(view: LoginView, status: number, limits: Record<string, string>): Response {
   const { html, policy } = loginPage(view);
   const headers = new Headers({
     'content-type': 'text/html; charset=utf-8',
@@ -93,8 +94,8 @@ function pageAnswer(view: LoginView, status: number): Response {
     'referrer-policy': 'same-origin',
     'content-security-policy': policy,
     'x-robots-tag': 'noindex',
+    ...limits,
   });
-  if (view.state.seconds !== undefined) headers.set('retry-after', String(view.state.seconds));
   return new Response(html, { status, headers });
 }
 

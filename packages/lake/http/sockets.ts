@@ -128,5 +128,8 @@ function serve(
 /** Destroys the socket after responding: a client that does not hang up would hold the connection forever. */
 function refuse(socket: Duplex, status: string): void {
   if (socket.destroyed) return;
-  socket.end(`HTTP/1.1 ${status}\r\nConnection: close\r\nContent-Length: 0\r\n\r\n`, () => socket.destroy());
+  socket.end(
+    `HTTP/1.1 ${status}\r\n${/^(?:429|503)/.test(status) ? 'Retry-After: 10\r\n' : ''}Connection: close\r\nContent-Length: 0\r\n\r\n`,
+    () => socket.destroy(),
+  );
 }
