@@ -43,7 +43,7 @@ test('forms, recovery, captchas and searches tell their limits, and when to come
   const last = limitsOf(pictures.at(-1) as Answer);
   expect([pictures.at(-2)?.status, pictures.at(-1)?.status]).toEqual([404, 429]);
   expect(last.left).toMatch(/^"captcha drawing";r=0;t=\d+$/);
-  expect(last.again).toBe(/t=(\d+)/.exec(last.left ?? '')?.[1]);
+  expect(last.again).toBe(/t=(\d+)/.exec(String(last.left))?.[1]);
 });
 
 test('logins tell the same whether an account exists (10.261)', async () => {

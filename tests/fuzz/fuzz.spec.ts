@@ -15,7 +15,8 @@ test('nonsense of every kind is answered without failing, stalling or stopping t
   );
   expect(report.findings).toEqual([]);
   expect(report.honest.failed).toEqual([]);
-  // Otherwise nothing was tested.
+  // Otherwise nothing was tested or measured.
+  expect(report.longestDelay.beside).toBeGreaterThan(0);
   expect(Object.keys(report.answers).sort()).toEqual([
     'endpoint',
     'file',
