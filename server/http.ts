@@ -66,6 +66,8 @@ export function createHttpServer(options: HttpOptions): HttpServer {
   async function answer(request: IncomingMessage, response: ServerResponse): Promise<void> {
     const origins = options.origins();
     // 1. The client's address, behind the proxies we trust.
+    // A connection that has ended has no address any more, and nobody to answer.
+    if (request.socket.remoteAddress === undefined) return;
     const address = proxyaddr(request, addressOf);
     logAccess(log, request, response, address);
 
