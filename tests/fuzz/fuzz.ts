@@ -208,6 +208,8 @@ async function run(
   } finally {
     reader.disconnect();
   }
+  for (const failed of report.honest.failed)
+    report.findings.push({ at: -1, what: 'an honest request failed', request: failed });
   const half = report.memory.find(({ share }) => share === 0.5)?.residentMegabytes;
   const last = report.memory.at(-1)?.residentMegabytes ?? 0;
   if (count >= warmUp && half !== undefined && last > half * mayGrow)
