@@ -8,6 +8,9 @@ import { fileURLToPath } from 'node:url';
 
 export const root = path.resolve(path.dirname(fileURLToPath(import.meta.url)), '..');
 
+/** Whether this is a release, such as deploy/Dockerfile makes: built, without sources, with nothing to install or build. */
+export const isRelease = !existsSync(path.join(root, 'vite.config.ts'));
+
 /**
  * Runs a program to its end and resolves to its exit code.
  *
@@ -93,6 +96,7 @@ const withoutDemo = ['--workspace=@gevel/accounts', '--workspace=@gevel/lake', '
  * @param {{ needsDemo?: boolean }} [options] needsDemo: an installation without the demo is not enough
  */
 export async function ensureInstalled(folder = root, { needsDemo = false } = {}) {
+  if (isRelease) return;
   const lock = path.join(folder, 'package-lock.json');
   const stamp = path.join(folder, 'node_modules', '.installed');
   const wanted = createHash('sha256').update(readFileSync(lock)).update(process.versions.modules).digest('hex');
@@ -122,6 +126,7 @@ const configuration = ['package-lock.json', 'remix.config.js', 'vite.config.ts',
  * @param {{ exactly?: boolean }} [options] exactly: rebuild if the demo is included but not enabled, or vice versa
  */
 export async function ensureBuilt({ exactly = false } = {}) {
+  if (isRelease) return;
   const stamp = path.join(root, 'build', '.built');
   const built = existsSync(stamp) ? readFileSync(stamp, 'utf8') : '';
   const withIt = wantsDemo();

@@ -4,7 +4,7 @@ import { existsSync, mkdirSync, readFileSync, renameSync, rmSync, writeFileSync 
 import os from 'node:os';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { ensureInstalled, fingerprintOf, loadEnvironmentFile, requireNode, root, run } from './steps.mjs';
+import { ensureInstalled, fingerprintOf, isRelease, loadEnvironmentFile, requireNode, root, run } from './steps.mjs';
 
 const studio = path.join(root, 'studio');
 const built = path.join(studio, 'dist');
@@ -25,7 +25,7 @@ const sources = [
 
 /** Whether studio/dist is up to date with the sources and the project's ids. */
 export function studioIsBuilt() {
-  return existsSync(stamp) && readFileSync(stamp, 'utf8') === wanted();
+  return isRelease || (existsSync(stamp) && readFileSync(stamp, 'utf8') === wanted());
 }
 
 function wanted() {
