@@ -1,5 +1,5 @@
-// node scripts/third-party.mjs: writes THIRD-PARTY.md, the packages that a release contains, by licence. npm has the
-// same as a software bill of materials: `npm sbom --omit dev --sbom-format cyclonedx`.
+// node scripts/third-party.mjs: writes THIRD-PARTY.md, the packages that a release contains, by licence. The
+// image has a software bill of materials, too (deploy/Dockerfile).
 import { readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';

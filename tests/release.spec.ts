@@ -40,6 +40,7 @@ test('what the image contains is enough to run the site, its Studio and its comm
   const children: ChildProcess[] = [];
   try {
     await perform(stage, checkout, release);
+    expect(await readFile(path.join(release, 'sbom.json'), 'utf8')).toContain('"pkg:npm/react@');
     const before = await namesIn(release);
 
     const healthy = () => finished(begin(commandOf(stage, 'HEALTHCHECK')));
