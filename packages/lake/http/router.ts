@@ -40,7 +40,6 @@ export async function route(request: Request, parts: Parts, caller = ownCaller):
   try {
     return await dispatch(request, parts, caller);
   } catch (error) {
-    const again = { 'retry-after': '1' };
     if (error instanceof TaskUnavailable) {
       return error instanceof TooManyTasks
         ? problem(429, 'Too Many Requests', error.message, {}, again)
