@@ -233,6 +233,7 @@ export const listingMigrations: readonly Migration[] = [
   },
   {
     id: '17-choices-are-counted',
+    contracts: '0.0.0',
     sql: `
       -- Choices were counted from sums that triggers kept (12, 13, 15); now the homes themselves are counted.
       DROP TABLE IF EXISTS listing_tally, listing_range_tally;

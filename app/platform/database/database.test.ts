@@ -197,9 +197,29 @@ describe.each(testDatabases)('the $kind database', ({ create }) => {
     expect(ran.flat()).toEqual(['1']);
     expect(await migrate(database, 'a', both)).toEqual(['2']);
     expect(await database.query('SELECT * FROM part_a')).toEqual([{ id: 1, name: null }]);
-    await expect(migrate(database, 'a', first)).rejects.toMatchObject({ code: 'MIGRATION_UNKNOWN' });
     const bad = [...both, { id: '3', sql: 'CREATE TABLE part_c (id int); SELECT nonsense' }];
     await expect(migrate(database, 'a', bad)).rejects.toMatchObject({ code: '42703' });
     expect(await database.query("SELECT to_regclass('part_c') AS part")).toEqual([{ part: null }]);
+  });
+
+  it('lets an earlier program start until a later one takes away what it uses (10.283)', async () => {
+    const earlier = [{ id: '1', sql: 'CREATE TABLE part_d (id int)' }];
+    const added = [...earlier, { id: '2', sql: 'ALTER TABLE part_d ADD COLUMN name text' }];
+    const sql = 'ALTER TABLE part_d DROP COLUMN id';
+    expect(await migrate(database, 'd', added)).toEqual(['1', '2']);
+    expect(await migrate(database, 'd', earlier)).toEqual([]);
+    await expect(migrate(database, 'd', [...added, { id: '3', sql }])).rejects.toThrow('DROP COLUMN id');
+    expect(await migrate(database, 'd', [...added, { id: '3', sql, contracts: '0.0.0' }])).toEqual(['3']);
+    await expect(migrate(database, 'd', earlier)).rejects.toMatchObject({ code: 'MIGRATION_UNKNOWN' });
+  });
+
+  it('knows nothing of what an earlier runner of migrations wrote but that older programs may not start', async () => {
+    await database.execute(`CREATE TABLE IF NOT EXISTS migration (
+      part text NOT NULL, id text NOT NULL, ran_at timestamptz NOT NULL DEFAULT now(), PRIMARY KEY (part, id));
+      ALTER TABLE migration DROP COLUMN IF EXISTS contracts;
+      INSERT INTO migration (part, id) VALUES ('e', '1'), ('e', '2')`);
+    const first = [{ id: '1', sql: 'SELECT 1' }];
+    await expect(migrate(database, 'e', first)).rejects.toMatchObject({ code: 'MIGRATION_UNKNOWN' });
+    expect(await migrate(database, 'e', [...first, { id: '2', sql: 'SELECT 1' }])).toEqual([]);
   });
 });

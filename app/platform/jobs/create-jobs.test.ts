@@ -216,10 +216,12 @@ describe.each(testDatabases)('jobs on the $kind database', ({ create, kind }) =>
     await shaken.stop();
   }, 60_000);
 
-  it('runs scheduled jobs once for all processes, and once for missed runs', async () => {
+  it('runs scheduled jobs once for all processes, a minute apart by their clocks, and once for missed runs (10.284)', async () => {
     let clock = new Date('2026-11-21T23:30:00Z');
     const [first, second] = await Promise.all(
-      [1, 2].map(async () => createJobs(place.database, createLog('silent'), () => clock)),
+      [0, 60_000].map((ahead) =>
+        createJobs(place.database, createLog('silent'), () => new Date(clock.getTime() + ahead)),
+      ),
     );
     if (!first || !second) throw new Error('not made');
     let runs = 0;
@@ -238,11 +240,17 @@ describe.each(testDatabases)('jobs on the $kind database', ({ create, kind }) =>
     // Three o'clock in Belgium.
     expect(await next()).toEqual([{ at: '2026-11-22T02:00:00.000Z' }]);
     expect(runs).toBe(0);
-    clock = new Date('2026-11-24T12:00:00Z');
-    await vi.waitFor(() => expect(runs).toBe(1), { timeout: 20_000 });
-    expect(await next()).toEqual([{ at: '2026-11-25T02:00:00.000Z' }]);
+    const runsBy = async (time: string, total: number, following: string) => {
+      clock = new Date(time);
+      await vi.waitFor(() => expect(runs).toBe(total), { timeout: 20_000 });
+      expect(await next()).toEqual([{ at: following }]);
+    };
+    // The second reaches three o'clock a minute before the first.
+    await runsBy('2026-11-22T01:59:30Z', 1, '2026-11-23T02:00:00.000Z');
+    clock = new Date('2026-11-22T02:00:30Z');
     await new Promise((resolve) => setTimeout(resolve, 2_500));
     expect(runs).toBe(1);
+    await runsBy('2026-11-24T12:00:00Z', 2, '2026-11-25T02:00:00.000Z');
     await Promise.all([first.stop(), second.stop()]);
   }, 60_000);
 

@@ -31,6 +31,7 @@ export const jobMigrations: readonly Migration[] = [
   {
     // Jobs queued by earlier versions still have to run.
     id: '2-from-pg-boss',
+    contracts: '0.0.0',
     sql: `
       DO $$ BEGIN
         IF to_regclass('pgboss.job') IS NOT NULL THEN

@@ -3,8 +3,11 @@ import { peopleNamespace } from '../people/people.ts';
 import { roleNames } from '../people/roles.ts';
 import type { LakeDatabase } from '../ports.ts';
 
-/** One entry per released change of the schema, in order; entries are only ever added. */
-const migrations: readonly { id: string; sql: string }[] = [
+/**
+ * One entry per released change of the schema, in order; entries are only ever added. Programs of the release before run
+ * on them, so none takes away what those use.
+ */
+export const lakeMigrations: readonly { id: string; sql: string }[] = [
   {
     id: '1-documents-and-transactions',
     sql: `
@@ -94,7 +97,7 @@ export async function migrateLake(database: LakeDatabase, datasets: readonly str
     await sql.query("SELECT pg_advisory_xact_lock(hashtext('lake migrations'))");
     await sql.execute('CREATE TABLE IF NOT EXISTS lake_migration (id text PRIMARY KEY, ran_at timestamptz NOT NULL)');
     const done = new Set((await sql.query<{ id: string }>('SELECT id FROM lake_migration')).map(({ id }) => id));
-    for (const { id, sql: statements } of migrations) {
+    for (const { id, sql: statements } of lakeMigrations) {
       if (done.has(id)) continue;
       await sql.execute(statements);
       await sql.query('INSERT INTO lake_migration VALUES ($1, now())', [id]);
@@ -111,7 +114,7 @@ async function isUpToDate(database: LakeDatabase, datasets: readonly string[]): 
     const done = await database.query<{ id: string }>('SELECT id FROM lake_migration');
     const known = await database.query<{ name: string }>('SELECT name FROM lake_dataset');
     return (
-      migrations.every(({ id }) => done.some((each) => each.id === id)) &&
+      lakeMigrations.every(({ id }) => done.some((each) => each.id === id)) &&
       datasets.every((name) => known.some((each) => each.name === name))
     );
   } catch (error) {
