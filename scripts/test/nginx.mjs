@@ -2,11 +2,10 @@
 import { spawn, spawnSync } from 'node:child_process';
 import { once } from 'node:events';
 import { mkdir, readFile, writeFile } from 'node:fs/promises';
-import net from 'node:net';
 import path from 'node:path';
-import { setTimeout } from 'node:timers/promises';
 import { freePort } from '../free-port.mjs';
 import { root } from '../steps.mjs';
+import { listens } from './listens.mjs';
 import { aptInstall } from './programs.mjs';
 
 const sample = path.join(root, 'deploy/nginx.conf');
@@ -33,7 +32,7 @@ export class Nginx {
     const config = path.join(home, 'nginx.conf');
     await writeFile(config, wholeConfig(await readFile(sample, 'utf8'), { home, port, sitePorts, own }));
     const child = spawn('nginx', ['-p', home, '-c', config, '-e', path.join(home, 'error.log')], { stdio: 'inherit' });
-    await listens(port);
+    await listens(port, 'nginx');
     return new Nginx(child, port);
   }
 
@@ -83,18 +82,4 @@ async function cpuMilliseconds(pid) {
   const line = await readFile(`/proc/${pid}/stat`, 'utf8').catch(() => '');
   const [user = 0, system = 0] = line.slice(line.lastIndexOf(')')).split(' ').slice(12, 14).map(Number);
   return (user + system) * 10;
-}
-
-async function listens(port) {
-  for (let tries = 0; tries < 100; tries += 1) {
-    const socket = net.connect(port, '127.0.0.1');
-    const open = await once(socket, 'connect').then(
-      () => true,
-      () => false,
-    );
-    socket.destroy();
-    if (open) return;
-    await setTimeout(50);
-  }
-  throw new Error('nginx does not start.');
 }

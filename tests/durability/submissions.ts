@@ -35,11 +35,18 @@ export interface Sent {
 /**
  * Visitors who each resubmit their form until it is acknowledged, some of them concurrently.
  *
+ * @param options `first`: the number of the first visitor; `pause`: milliseconds before somebody else comes
  * @throws {Error} for a response that is neither an acknowledgement nor a retryable 503
  */
-export function manyVisitors(origin: string, count: number, atOnce = 6): { sent: Sent; done: Promise<void> } {
+export function manyVisitors(
+  origin: string,
+  count: number,
+  atOnce = 6,
+  { first = 1, pause = 0 }: { first?: number; pause?: number } = {},
+): { sent: Sent; done: Promise<void>; stop(): Promise<void> } {
   const sent: Sent = { acknowledged: new Set(), unanswered: 0, refused: 0 };
-  let next = 0;
+  let next = first;
+  let last = first + count - 1;
   const insist = async (n: number): Promise<void> => {
     for (;;) {
       const answer = await sendContact(origin, n).catch((error: unknown) => {
@@ -56,7 +63,13 @@ export function manyVisitors(origin: string, count: number, atOnce = 6): { sent:
     }
   };
   const visitors = async (): Promise<void> => {
-    for (let n = (next += 1); n <= count; n = next += 1) await insist(n);
+    while (next <= last) {
+      await insist(next++);
+      await delay(pause);
+    }
   };
-  return { sent, done: Promise.all(Array.from({ length: atOnce }, visitors)).then(() => undefined) };
+  const done = Promise.all(Array.from({ length: atOnce }, visitors)).then(() => undefined);
+  // Nobody new comes; those who are there go on until they are acknowledged.
+  const stop = () => ((last = next - 1), done);
+  return { sent, done, stop };
 }

@@ -29,7 +29,7 @@ export interface TestSite {
   pid: number;
   /** Everything it has printed so far. */
   output(): string;
-  /** Runs a command (`npm run gevel -- …`) on its data while it runs. */
+  /** Runs a command (`npm run gevel -- …`) on its data while it runs, in its environment. */
   command(...args: string[]): Promise<Finished>;
   stop(): Promise<void>;
   /** Ends it like a power cut; its data stays. */
@@ -47,7 +47,7 @@ export async function startSite({ program = 'site', dataDirectory, env = {} }: S
     dataDirectory: folder,
     pid: started.process.pid ?? 0,
     output: started.output,
-    command: (...args) => runCommand(folder, ...args),
+    command: (...args) => finished(run(['command', ...args], { ...env, DATA_DIR: folder })),
     stop: async () => {
       await end(started.process);
       if (dataDirectory === undefined) await rm(folder, { recursive: true, force: true });
