@@ -26,7 +26,9 @@ export class Caddy {
     const home = path.join(folder, 'caddy');
     await mkdir(home, { recursive: true });
     const config = path.join(home, 'Caddyfile');
-    await writeFile(config, `{\n\tadmin off\n}\n${await readFile(sample, 'utf8')}`);
+    // Tests name visitors' addresses, as a proxy before Caddy would.
+    const options = 'admin off\nservers {\ntrusted_proxies static 127.0.0.1/32\n}\n';
+    await writeFile(config, `{\n${options}}\n${await readFile(sample, 'utf8')}`);
     const child = spawn('caddy', ['run', '--config', config, '--adapter', 'caddyfile'], {
       stdio: 'ignore',
       env: {

@@ -68,7 +68,9 @@ function listener({ port }: Member, host: string, id: string, token: string) {
   return { heard, ready, stop: () => void sent.destroy() };
 }
 
-for (const proxy of isLong ? (['nginx', 'caddy'] as const) : (['nginx'] as const))
+const proxies = isLong ? (['nginx', 'caddy'] as const) : (['nginx'] as const);
+
+for (const proxy of proxies)
   test.describe.serial(`${counts.processes} processes behind ${proxy}`, () => {
     let cluster: Cluster;
     let token: string;
