@@ -27,8 +27,8 @@ export class Caddy {
     await mkdir(home, { recursive: true });
     const config = path.join(home, 'Caddyfile');
     // Tests name visitors' addresses, as a proxy before Caddy would.
-    const options = 'admin off\nservers {\ntrusted_proxies static 127.0.0.1/32\n}\n';
-    await writeFile(config, `{\n${options}}\n${await readFile(sample, 'utf8')}`);
+    const text = (await readFile(sample, 'utf8')).replace('(processes) {', '$&\n\ttrusted_proxies 127.0.0.1/32');
+    await writeFile(config, `{\n\tadmin off\n}\n${text}`);
     const child = spawn('caddy', ['run', '--config', config, '--adapter', 'caddyfile'], {
       stdio: 'ignore',
       env: {
