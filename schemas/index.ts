@@ -1,6 +1,7 @@
 import type { DocumentSchema, SingletonSchema } from './define-document.ts';
 import { article } from './documents/article.ts';
 import { category } from './documents/category.ts';
+import { formerAddress } from './documents/former-address.ts';
 import { menuPage } from './documents/menu-page.ts';
 import { redirect } from './documents/redirect.ts';
 import { testimonial } from './documents/testimonial.ts';
@@ -47,6 +48,7 @@ export const documents: readonly DocumentSchema[] = [
   testimonial,
   thankYouPage,
   redirect,
+  formerAddress,
   translationOverride,
 ];
 

@@ -16,6 +16,7 @@ import { openNewsletter } from '~/newsletter/part.server.ts';
 import { openOwners } from '~/owners/part.server.ts';
 import { forgetOriginal } from '~/platform/images.server.ts';
 import { openPlatform } from '~/platform/platform.ts';
+import { openAddressMemory } from '~/site/part.server.ts';
 import { openTestimonials } from '~/testimonials/part.server.ts';
 import { openViews } from '~/views/part.server.ts';
 import { openVisits } from '~/visits/part.server.ts';
@@ -58,6 +59,7 @@ export async function openParts(
   try {
     const lake = await add(openLake(platform, root, demoLogin));
     const content = await add(openContent(platform, lake.content));
+    await add(openAddressMemory(platform, content, lake));
     const listings = await add(openListings(platform, lake.editors));
     const alerts = await add(openAlerts(platform));
     const newsletter = await add(openNewsletter(platform));

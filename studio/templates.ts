@@ -7,8 +7,8 @@ import { apiVersion } from './workspace.ts';
 /** Initial values of a page, beyond those of its fields. */
 const pageBasics = { pageType: 'content', status: 'Published', showBanner: false, showBreadcrumb: true };
 
-/** Types with templates of their own below; singletons are never created by hand. */
-const replaced = ['menuPage', 'article', 'testimonial', ...singletonTypes];
+/** Types with templates of their own below; singletons and what the site writes are never created by hand. */
+const replaced = ['menuPage', 'article', 'testimonial', 'formerAddress', ...singletonTypes];
 
 /** The templates: a page at the end of a menu, a subpage, an article dated today, and a testimonial. */
 export function templates(standard: Template[]): Template[] {

@@ -49,6 +49,10 @@ export const pageTreeQuery = defineQuery(`*[_type == "menuPage"]{
 
 export const redirectsQuery = defineQuery(`*[_type == "redirect"]{_id, from, to}`);
 
+export const formerAddressesQuery = defineQuery(
+  `*[_type == "formerAddress"]{from, gone, "documentId": document._ref, "parentId": parent._ref}`,
+);
+
 export const overridesQuery = defineQuery(`*[_type == "translationOverride"]{key, text}`);
 
 /** One menu page with its modules. Their pictures may be anywhere in them and are read by `picturesQuery`. */

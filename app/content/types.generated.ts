@@ -809,6 +809,18 @@ export type TranslationOverride = {
   text?: TranslatedText;
 };
 
+export type FormerAddress = {
+  _id: string;
+  _type: "formerAddress";
+  _createdAt: string;
+  _updatedAt: string;
+  _rev: string;
+  from?: string;
+  document?: MenuPageReference | ArticleReference | CategoryReference | TestimonialReference;
+  parent?: MenuPageReference | CategoryReference;
+  gone?: boolean;
+};
+
 export type Redirect = {
   _id: string;
   _type: "redirect";
@@ -1048,7 +1060,7 @@ export type Slug = {
   source?: string;
 };
 
-export type AllSanitySchemaTypes = Button | Video | Properties | SanityFileAssetReference | VideoFile | TranslatedText | TranslatedString | TranslatedRichText | TranslatedPath | TranslatedFlag | SanityImageAssetReference | Slide | Seo | RichText | RichImage | PublicText | PublicString | PublicRichText | RelationId | PropertyId | Picture | OpeningHours | Office | MenuPageReference | ArticleReference | TestimonialReference | Link | InterfaceTextKey | IconName | ColSizes | Colour | Banner | Address | ContactModule | StatsViewModule | TestimonialsModule | CategoryReference | ArticleCardsModule | SearchModule | ReferenceListModule | ProjectListModule | PropertyListModule | CookiesModule | GalleryModule | ServicesModule | TextModule | CookieConsent | Footer | FilterConfig | HomeBanner | Header | SiteSettings | Geopoint | TranslationOverride | Redirect | ThankYouPage | MenuPage | Testimonial | SanityImageCrop | SanityImageHotspot | Article | Category | SanityImagePaletteSwatch | SanityImagePalette | SanityImageDimensions | SanityImageMetadata | SanityFileAsset | SanityAssetSourceData | SanityImageAsset | Slug;
+export type AllSanitySchemaTypes = Button | Video | Properties | SanityFileAssetReference | VideoFile | TranslatedText | TranslatedString | TranslatedRichText | TranslatedPath | TranslatedFlag | SanityImageAssetReference | Slide | Seo | RichText | RichImage | PublicText | PublicString | PublicRichText | RelationId | PropertyId | Picture | OpeningHours | Office | MenuPageReference | ArticleReference | TestimonialReference | Link | InterfaceTextKey | IconName | ColSizes | Colour | Banner | Address | ContactModule | StatsViewModule | TestimonialsModule | CategoryReference | ArticleCardsModule | SearchModule | ReferenceListModule | ProjectListModule | PropertyListModule | CookiesModule | GalleryModule | ServicesModule | TextModule | CookieConsent | Footer | FilterConfig | HomeBanner | Header | SiteSettings | Geopoint | TranslationOverride | FormerAddress | Redirect | ThankYouPage | MenuPage | Testimonial | SanityImageCrop | SanityImageHotspot | Article | Category | SanityImagePaletteSwatch | SanityImagePalette | SanityImageDimensions | SanityImageMetadata | SanityFileAsset | SanityAssetSourceData | SanityImageAsset | Slug;
 
 // Source: ../app/content/queries.ts
 // Variable: siteQuery
@@ -1392,6 +1404,16 @@ export type RedirectsQueryResult = Array<{
   _id: string;
   from: string | null;
   to: Link | null;
+}>;
+
+// Source: ../app/content/queries.ts
+// Variable: formerAddressesQuery
+// Query: *[_type == "formerAddress"]{from, gone, "documentId": document._ref, "parentId": parent._ref}
+export type FormerAddressesQueryResult = Array<{
+  from: string | null;
+  gone: boolean | null;
+  documentId: string | null;
+  parentId: string | null;
 }>;
 
 // Source: ../app/content/queries.ts
@@ -2372,6 +2394,7 @@ declare module "@sanity/client" {
     "*[_type == \"cookieConsent\" && _id == \"cookieConsent\"][0]": CookieConsentQueryResult;
     "*[_type == \"menuPage\"]{\n  _id, _createdAt, _updatedAt, name, status, pageType, \"parentId\": parent._ref, order, menuPosition,\n  title, description, breadcrumb, path, redirect, externalUrl, \"noIndex\": seo.noIndex\n}": PageTreeQueryResult;
     "*[_type == \"redirect\"]{_id, from, to}": RedirectsQueryResult;
+    "*[_type == \"formerAddress\"]{from, gone, \"documentId\": document._ref, \"parentId\": parent._ref}": FormerAddressesQueryResult;
     "*[_type == \"translationOverride\"]{key, text}": OverridesQueryResult;
     "*[_type == \"menuPage\" && _id == $id][0]{\n  ...,\n  seo{..., image{..., asset->{_id, url, metadata{isOpaque, palette{dominant{background}}, dimensions}}}},\n  banner{\n  ...,\n  image{..., asset->{_id, url, metadata{isOpaque, palette{dominant{background}}, dimensions}}},\n  gallery[]{..., image{..., asset->{_id, url, metadata{isOpaque, palette{dominant{background}}, dimensions}}}},\n  video{..., \"fileUrl\": file.asset->url, poster{..., asset->{_id, url, metadata{isOpaque, palette{dominant{background}}, dimensions}}}}\n},\n  content{..., nl[]{..., asset->{_id, url, metadata{isOpaque, palette{dominant{background}}, dimensions}}}, fr[]{..., asset->{_id, url, metadata{isOpaque, palette{dominant{background}}, dimensions}}}, en[]{..., asset->{_id, url, metadata{isOpaque, palette{dominant{background}}, dimensions}}}, de[]{..., asset->{_id, url, metadata{isOpaque, palette{dominant{background}}, dimensions}}}}\n}": PageQueryResult;
     "*[_type == \"sanity.imageAsset\" && _id in $ids]{_id, url, metadata{isOpaque, palette{dominant{background}}, dimensions}}": PicturesQueryResult;

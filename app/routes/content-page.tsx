@@ -9,7 +9,7 @@ import { fixedPath } from '~/addresses/entity-paths.ts';
 import { resolveContent, type Resolution } from '~/addresses/resolve.ts';
 import { pageMeta } from '~/site/meta.ts';
 import { pageHead } from '~/site/page-head.server.ts';
-import { pageVisit, notFound, type Visit } from '~/site/visit.server.ts';
+import { noLongerHere, notFound, pageVisit, type Visit } from '~/site/visit.server.ts';
 import { readArticleTable, readRedirects } from '~/site/site.server.ts';
 import { breadcrumbData } from '~/site/structured-data.ts';
 
@@ -23,7 +23,7 @@ export async function loader({ context }: LoaderFunctionArgs) {
   const { origin } = context;
   switch (resolution.kind) {
     case 'notFound':
-      throw notFound();
+      throw await noLongerHere(visit);
     case 'redirect':
       throw redirect(visit.inMode(resolution.location), resolution.status);
     case 'article': {

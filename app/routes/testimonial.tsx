@@ -11,7 +11,7 @@ import { Image } from '~/ui/Image.tsx';
 import { Breadcrumb } from '~/site/Breadcrumb.tsx';
 import { pageMeta } from '~/site/meta.ts';
 import { pageHead, trailOf } from '~/site/page-head.server.ts';
-import { notFound, viewVisit } from '~/site/visit.server.ts';
+import { noLongerHere, viewVisit } from '~/site/visit.server.ts';
 import { breadcrumbData } from '~/site/structured-data.ts';
 
 export const meta: MetaFunction<typeof loader> = ({ data }) =>
@@ -23,7 +23,7 @@ export async function loader({ context }: LoaderFunctionArgs) {
   const index = await context.content.read(sources.testimonialIndex);
   const known = index.find(({ path }) => path?.[language] === target.params.slug);
   const stored = known && (await context.content.read(sources.testimonial, { id: known._id }));
-  if (!stored) throw notFound();
+  if (!stored) throw await noLongerHere(visit);
 
   const paths = visit.inEachLanguage((each) => {
     const slug = stored.path?.[each.language];

@@ -25,9 +25,9 @@ function isNotFoundData(data: unknown): data is NotFoundData {
   );
 }
 
-/** Null for anything but a 404. */
+/** Null for anything but a 404, or a 410. */
 export function notFoundData(error: unknown): NotFoundData | null {
-  if (!isRouteErrorResponse(error) || error.status !== 404) return null;
+  if (!isRouteErrorResponse(error) || (error.status !== 404 && error.status !== 410)) return null;
   return isNotFoundData(error.data) ? error.data : { reason: 'page', cards: [] };
 }
 

@@ -1,4 +1,4 @@
-import type { AppLoadContext } from '@remix-run/node';
+import { redirect, type AppLoadContext } from '@remix-run/node';
 import { resolveLink, type Link, type StoredLink } from '~/content/links.ts';
 import { editMarker, type EditMarker } from '~/content/preview/edit-marks.server.ts';
 import { sources } from '~/content/source.ts';
@@ -11,6 +11,7 @@ import type { CardOptions } from '~/listings/cards/property-card.server.ts';
 import { localizedPath, previewPath, type Address } from '~/addresses/address.ts';
 import { propertyPath, testimonialPath } from '~/addresses/entity-paths.ts';
 import type { Target } from '~/addresses/match.ts';
+import { formerTarget } from './address-memory.server.ts';
 import type { NotFoundData, NotFoundReason } from './not-found.ts';
 import { readArticleTable, readSite, type Site } from './site.server.ts';
 
@@ -122,6 +123,18 @@ function isOf<View extends Target['view']>(
 /** The 404 that a loader throws if nothing exists at its address; `cards` are alternatives on offer. */
 export function notFound(reason: NotFoundReason = 'page', cards: readonly PropertyCard[] = []): Response {
   return Response.json({ reason, cards } satisfies NotFoundData, { status: 404 });
+}
+
+/**
+ * What a loader throws if no document has its address now: a redirect to what once had it, a 410 where editors say that
+ * it is gone (10.287), or a 404.
+ */
+export async function noLongerHere(visit: Visit): Promise<Response> {
+  const { context, site, language, path, inMode } = visit;
+  const target = await formerTarget(context.content, path, (id) => documentPath(context, site, id, language));
+  if (target === null) return notFound();
+  if (target === 'gone') return Response.json({ reason: 'page', cards: [] } satisfies NotFoundData, { status: 410 });
+  return redirect(inMode(target.location), 301);
 }
 
 async function documentPath(

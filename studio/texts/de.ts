@@ -61,8 +61,7 @@ export const de: Record<TextKey, string> = {
   'menu.unpublished': 'Noch nicht veröffentlicht',
   'menu.nameless': 'Seite ohne Namen',
   'menu.moved': '„{{name}}“ wurde verschoben',
-  'menu.moved-address':
-    'Die Webadresse hat sich mit geändert. Legen Sie eine Weiterleitung an, wenn andere darauf verweisen.',
+  'menu.moved-address': 'Die Webadresse hat sich mit geändert. Die alte führt zur neuen.',
   'menu.not-moved': '„{{name}}“ wurde nicht verschoben',
   'menu.refused-self': 'Eine Seite kann nicht unter sich selbst stehen.',
   'menu.refused-home': 'Die Startseite steht unter keiner anderen Seite.',

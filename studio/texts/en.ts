@@ -60,7 +60,7 @@ export const en = {
   'menu.unpublished': 'Not published yet',
   'menu.nameless': 'Page without a name',
   'menu.moved': '“{{name}}” was moved',
-  'menu.moved-address': 'Its web address changed with it. Make a redirect if others link to it.',
+  'menu.moved-address': 'Its web address changed with it. The old one leads to the new one.',
   'menu.not-moved': '“{{name}}” was not moved',
   'menu.refused-self': 'A page cannot stand under itself.',
   'menu.refused-home': 'The home page stands under no other page.',

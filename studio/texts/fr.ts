@@ -61,7 +61,7 @@ export const fr: Record<TextKey, string> = {
   'menu.unpublished': 'Pas encore publiée',
   'menu.nameless': 'Page sans nom',
   'menu.moved': '« {{name}} » a été déplacée',
-  'menu.moved-address': 'Son adresse a changé aussi. Créez une redirection si d’autres sites y renvoient.',
+  'menu.moved-address': 'Son adresse a changé aussi. L’ancienne mène à la nouvelle.',
   'menu.not-moved': '« {{name}} » n’a pas été déplacée',
   'menu.refused-self': 'Une page ne peut pas se trouver sous elle-même.',
   'menu.refused-home': 'La page d’accueil ne se trouve sous aucune autre page.',

@@ -61,7 +61,7 @@ export const nl: Record<TextKey, string> = {
   'menu.unpublished': 'Nog niet gepubliceerd',
   'menu.nameless': 'Pagina zonder naam',
   'menu.moved': '“{{name}}” is verplaatst',
-  'menu.moved-address': 'Het webadres is mee veranderd. Maak een doorverwijzing als anderen ernaar linken.',
+  'menu.moved-address': 'Het webadres is mee veranderd. Het oude leidt naar het nieuwe.',
   'menu.not-moved': '“{{name}}” is niet verplaatst',
   'menu.refused-self': 'Een pagina kan niet onder zichzelf staan.',
   'menu.refused-home': 'De startpagina staat onder geen andere pagina.',
