@@ -6,6 +6,7 @@ import { createAuthStore, defineConfig } from 'sanity';
 import { presentationTool } from 'sanity/presentation';
 import { structureTool } from 'sanity/structure';
 import { Logo } from './Logo.tsx';
+import { keepingPath } from './actions/keep-path.ts';
 import { OpenOnSite } from './actions/open-on-site.tsx';
 import { OwnInput } from './inputs/OwnInput.tsx';
 import { embeddedClient, session, withoutProtocolWarning } from './lake-client.ts';
@@ -63,7 +64,10 @@ export default defineConfig({
   form: { components: { input: OwnInput } },
   studio: { components: { layout: Layout } },
   document: {
-    actions: (actions, { schemaType }) => [...actionsOf(actions, schemaType), OpenOnSite],
+    actions: (actions, { schemaType }) => [
+      ...actionsOf(actions, schemaType).map((action) => keepingPath(action, schemaType)),
+      OpenOnSite,
+    ],
     badges: (badges) => [...badges, ...completenessBadges],
     newDocumentOptions,
     unstable_languageFilter: (filters) => [...filters, LanguageFilter],

@@ -39,10 +39,10 @@ export const words = inEditorsLanguage({
     de: 'Der Artikel selbst.',
   },
   pathHelp: {
-    en: 'The last part of the web address. Without one the title makes it; without a title the article does not exist in that language.',
-    nl: 'Het laatste deel van het webadres. Zonder wordt het uit de titel gemaakt; zonder titel bestaat het artikel niet in die taal.',
-    fr: 'La dernière partie de l’adresse web. À défaut, le titre la forme ; sans titre, l’article n’existe pas dans cette langue.',
-    de: 'Der letzte Teil der Webadresse. Sonst wird er aus dem Titel gebildet; ohne Titel gibt es den Artikel in dieser Sprache nicht.',
+    en: 'The last part of the web address. Without one the title makes it, and it stays when the title changes; without a title the article does not exist in that language.',
+    nl: 'Het laatste deel van het webadres. Zonder wordt het uit de titel gemaakt en blijft het als de titel verandert; zonder titel bestaat het artikel niet in die taal.',
+    fr: 'La dernière partie de l’adresse web. À défaut, le titre la forme, et elle reste quand le titre change ; sans titre, l’article n’existe pas dans cette langue.',
+    de: 'Der letzte Teil der Webadresse. Sonst wird er aus dem Titel gebildet und bleibt, wenn sich der Titel ändert; ohne Titel gibt es den Artikel in dieser Sprache nicht.',
   },
   categoryHelp: {
     en: 'Comes before the path in the web address.',

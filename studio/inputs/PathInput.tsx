@@ -8,6 +8,7 @@ import { isRecord } from '../../schemas/rules/record.ts';
 import { TranslatedInput } from '../languages/TranslatedInput.tsx';
 import { useLanguages } from '../languages/languages-context.ts';
 import { useTexts } from '../texts/index.ts';
+import { FormerAddresses } from './FormerAddresses.tsx';
 
 /** The path per language. A button fills missing paths from the titles; paths that the product fixes are read-only. */
 export function PathInput(props: ObjectInputProps) {
@@ -55,6 +56,7 @@ export function PathInput(props: ObjectInputProps) {
           />
         </div>
       )}
+      <FormerAddresses />
     </Stack>
   );
 }

@@ -99,6 +99,7 @@ export const de: Record<TextKey, string> = {
 
   'path.fixed': 'Die Website gibt dieser Art von Seite ihre Adressen; sie lassen sich nicht ändern.',
   'path.fill': 'Fehlende Adressen aus den Titeln bilden',
+  'path.former': 'Diese früheren Adressen führen hierher:',
 
   'listings.search': 'Suchen nach Straße, Ort oder Referenz…',
   'listings.searching': 'Suche läuft…',

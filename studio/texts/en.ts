@@ -98,6 +98,7 @@ export const en = {
 
   'path.fixed': 'The website gives this kind of page its addresses; they cannot be changed.',
   'path.fill': 'Make missing paths from the titles',
+  'path.former': 'These addresses, which it had before, lead here:',
 
   'listings.search': 'Search by street, city or reference…',
   'listings.searching': 'Searching…',

@@ -99,6 +99,7 @@ export const fr: Record<TextKey, string> = {
 
   'path.fixed': 'Le site donne ses adresses à ce type de page ; elles ne peuvent pas être modifiées.',
   'path.fill': 'Créer les adresses manquantes à partir des titres',
+  'path.former': 'Ces anciennes adresses mènent ici :',
 
   'listings.search': 'Chercher par rue, ville ou référence…',
   'listings.searching': 'Recherche…',

@@ -99,6 +99,7 @@ export const nl: Record<TextKey, string> = {
 
   'path.fixed': 'De website geeft dit soort pagina haar adressen; ze kunnen niet veranderd worden.',
   'path.fill': 'Ontbrekende adressen uit de titels maken',
+  'path.former': 'Deze adressen van vroeger leiden hierheen:',
 
   'listings.search': 'Zoek op straat, plaats of referentie…',
   'listings.searching': 'Zoeken…',
