@@ -99,11 +99,26 @@ test('a page with one of each module (3.9)', async () => {
   expect(new Set(shown).size).toBe(folders.length);
 });
 
-test('an article', async () => {
+test('an article keeps its address when its title changes, and is found at the old one when its path does (10.287, 10.288)', async () => {
   await begin(page, 'article');
   await textOf(page, 'title.nl').fill('Een nieuw artikel');
   await publishNew(page);
   await visitor(site.origin, '/nl/nieuws/').toContain('Een nieuw artikel');
+
+  await textOf(page, 'title.nl').fill('Een oud artikel');
+  await saved(page);
+  await publish(page);
+  await visitor(site.origin, '/nl/een-nieuw-artikel/').toContain('Een oud artikel');
+
+  await tab(page, 'Paths');
+  await textOf(page, 'path.nl').fill('artikel');
+  await saved(page);
+  await publish(page);
+  const old = () => get('/nl/een-nieuw-artikel/', { origin: site.origin });
+  await expect.poll(async () => (await old()).location).toBe('/nl/artikel/');
+  await expect(page.getByText('These addresses, which it had before, lead here:')).toBeVisible();
+  await page.getByRole('link', { name: '/nl/een-nieuw-artikel/' }).click();
+  await expect(page.getByText('Say that it is gone')).toBeVisible();
 });
 
 test('a text of the website (10.19)', async () => {
