@@ -8,16 +8,18 @@ export interface LanguagesInUse {
 
 const query = `*[_type == "siteSettings"][0]{languageDefault, "codes": languageUse[use == true].code}`;
 const cacheMs = 5_000;
-let cached: { at: number; answer: Promise<LanguagesInUse> } | undefined;
+const answers = new WeakMap<object, { at: number; answer: Promise<LanguagesInUse> }>();
 
 /**
- * The site's languages from the settings. A form asks once per field and keystroke, so the result is cached briefly.
+ * The site's languages from the settings. A form asks once per field and keystroke, so the result is cached briefly, for
+ * the Studio that asks.
  */
 export function languagesInUse(context: ValidationContext): Promise<LanguagesInUse> {
-  if (cached === undefined || Date.now() - cached.at > cacheMs) {
-    cached = { at: Date.now(), answer: ask(context) };
-  }
-  return cached.answer;
+  const known = answers.get(context.schema);
+  if (known !== undefined && Date.now() - known.at <= cacheMs) return known.answer;
+  const answer = ask(context);
+  answers.set(context.schema, { at: Date.now(), answer });
+  return answer;
 }
 
 async function ask(context: ValidationContext): Promise<LanguagesInUse> {

@@ -8,7 +8,7 @@ export function contextOf(document: object, ask: Ask): ValidationContext {
     withConfig: () => client,
     fetch: (query: string, params: Record<string, unknown> = {}) => ask(query, params),
   };
-  const context = { document, environment: 'studio', getClient: () => client };
+  const context = { document, environment: 'studio', schema: {}, getClient: () => client };
   // A complete client would need a server; our rules only call these two methods.
   return context as unknown as ValidationContext;
 }
