@@ -217,19 +217,9 @@ export const shared = inEditorsLanguage({
   rented: { en: 'Rented', nl: 'Verhuurd', fr: 'Loué', de: 'Vermietet' },
   oldestFirst: { en: 'Oldest first', nl: 'Oudste eerst', fr: 'Les plus anciens d’abord', de: 'Älteste zuerst' },
   byTitle: { en: 'By title', nl: 'Op titel', fr: 'Par titre', de: 'Nach Titel' },
-  propertyItsNumber: {
-    en: 'Property (its number)',
-    nl: 'Pand (zijn nummer)',
-    fr: 'Bien (son numéro)',
-    de: 'Immobilie (ihre Nummer)',
-  },
+  propertyItsNumber: { en: 'Property', nl: 'Pand', fr: 'Bien', de: 'Immobilie' },
   byCity: { en: 'By city', nl: 'Op plaats', fr: 'Par localité', de: 'Nach Ort' },
-  cityByCode: {
-    en: 'City (name|postcode, as gent|9000)',
-    nl: 'Plaats (naam|postcode, zoals gent|9000)',
-    fr: 'Localité (nom|code postal, comme gent|9000)',
-    de: 'Ort (Name|Postleitzahl, etwa gent|9000)',
-  },
+  cityByCode: { en: 'City', nl: 'Plaats', fr: 'Localité', de: 'Ort' },
   cityByCodeHelp: {
     en: 'The name, a bar and the postcode, such as gent|9000.',
     nl: 'De naam, een streep en de postcode, zoals gent|9000.',

@@ -106,7 +106,12 @@ function idField(byId: readonly RelationKind[]) {
     options: {
       // A list is offered only if every kind has one: otherwise ids could not be typed.
       ...(byId.every((kind) => kind.ids !== undefined) ? { list: [...ids, ...formerChoices(byId)] } : {}),
-      ...(only === undefined ? { helps: Object.fromEntries(byId.map((kind) => [kind.value, idHelp(kind)])) } : {}),
+      ...(only === undefined
+        ? {
+            helps: Object.fromEntries(byId.map((kind) => [kind.value, idHelp(kind)])),
+            choices: Object.fromEntries(byId.flatMap((kind) => (kind.ids ? [[kind.value, kind.ids]] : []))),
+          }
+        : {}),
     },
     hidden: ({ parent }) => !isKind(parent, byId),
     validation: (rule) =>

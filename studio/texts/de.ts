@@ -110,6 +110,11 @@ export const de: Record<TextKey, string> = {
   'listings.sale': 'zu verkaufen',
   'listings.rent': 'zu vermieten',
 
+  'choice.search': 'Nach dem Namen suchen…',
+  'choice.homes_one': 'Zurzeit {{count}} Immobilie',
+  'choice.homes_other': 'Zurzeit {{count}} Immobilien',
+  'choice.unknown': 'Die Suche der Website kennt „{{value}}“ nicht: Die Liste zeigt nichts.',
+
   'override.search': 'Einen Text der Website suchen…',
   'override.original': 'Auf der Website steht',
 

@@ -109,6 +109,11 @@ export const en = {
   'listings.sale': 'for sale',
   'listings.rent': 'for rent',
 
+  'choice.search': 'Search by name…',
+  'choice.homes_one': '{{count}} home now',
+  'choice.homes_other': '{{count}} homes now',
+  'choice.unknown': 'The site’s search does not have “{{value}}”: the list shows nothing.',
+
   'override.search': 'Search for a text of the website…',
   'override.original': 'The website says',
 

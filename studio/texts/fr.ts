@@ -110,6 +110,11 @@ export const fr: Record<TextKey, string> = {
   'listings.sale': 'à vendre',
   'listings.rent': 'à louer',
 
+  'choice.search': 'Cherchez par nom…',
+  'choice.homes_one': '{{count}} bien actuellement',
+  'choice.homes_other': '{{count}} biens actuellement',
+  'choice.unknown': 'La recherche du site ne connaît pas « {{value}} » : la liste ne montre rien.',
+
   'override.search': 'Chercher un texte du site…',
   'override.original': 'Le site dit',
 

@@ -110,6 +110,11 @@ export const nl: Record<TextKey, string> = {
   'listings.sale': 'te koop',
   'listings.rent': 'te huur',
 
+  'choice.search': 'Zoek op naam…',
+  'choice.homes_one': 'Nu {{count}} pand',
+  'choice.homes_other': 'Nu {{count}} panden',
+  'choice.unknown': 'De zoekopdracht van de website kent “{{value}}” niet: de lijst toont niets.',
+
   'override.search': 'Zoek een tekst van de website…',
   'override.original': 'Op de website staat',
 

@@ -27,12 +27,7 @@ export const words = inEditorsLanguage({
     fr: 'Les listes se limitent l’une l’autre : « à vendre » et une localité montrent ce qui y est à vendre. Rien : toute l’offre.',
     de: 'Listen grenzen einander ein: „zu verkaufen“ und ein Ort zeigen, was dort zu verkaufen ist. Nichts: das ganze Angebot.',
   },
-  propertyType: {
-    en: 'Property type (its WebID)',
-    nl: 'Type pand (zijn WebID)',
-    fr: 'Type de bien (son WebID)',
-    de: 'Art der Immobilie (ihre WebID)',
-  },
+  propertyType: { en: 'Type of property', nl: 'Type pand', fr: 'Type de bien', de: 'Art der Immobilie' },
   typesLast: {
     en: 'Types that come last',
     nl: 'Types die achteraan komen',
