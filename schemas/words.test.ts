@@ -4,6 +4,7 @@ import { describe, expect, it, vi } from 'vitest';
 import { languageNames, languages, type Language } from '../app/i18n/languages.ts';
 import { englishIn } from './english.fixture.ts';
 import { fill } from './words.ts';
+import { contextOf } from './rules/stored-rules.fixture.ts';
 
 // Sanity's `define…` functions only help the compiler, and the rest of the package takes long to load.
 vi.mock('sanity', () => {
@@ -81,9 +82,8 @@ it.each([
   const { shared } = await import('./shared.words.ts');
   const { statusTitle } = await import('./content-types.ts');
   const settings = { languageDefault: 'nl', codes: ['nl', 'fr'] };
-  const client = { fetch: () => Promise.resolve(settings), withConfig: () => client };
-  const context = { document: { pageType: 'home' }, getClient: () => client };
-  expect(await requiredWherePathExists(shared.theTitle)({}, context as never)).toBe(expected);
+  const context = contextOf({ pageType: 'home' }, () => Promise.resolve(settings));
+  expect(await requiredWherePathExists(shared.theTitle)({}, context)).toBe(expected);
   expect(statusTitle('Draft')).toBe(status);
 });
 
