@@ -7,6 +7,7 @@ import type { Newsletter } from '~/newsletter/newsletter.server.ts';
 import type { LeadDesk } from '~/leads/desk.server.ts';
 import type { Portal } from '~/owners/portal.server.ts';
 import type { Leads } from '~/leads/leads.server.ts';
+import type { Audit } from '~/platform/audit.ts';
 import type { EditorsPort } from '~/platform/editors.ts';
 import type { Images } from '~/platform/images.server.ts';
 import type { Environment } from '~/platform/environment.ts';
@@ -50,6 +51,8 @@ export interface SiteContext {
   signatures: Signatures;
   /** Of their address behind the proxies that are trusted (`networkOf`): what limits count by. Empty where a page is made for all. */
   visitorNetwork: string;
+  /** Who did what. */
+  audit: Audit;
   images: Images;
   /** Who works on the content; for the product's own tools in the Studio. */
   editors: EditorsPort;

@@ -2,6 +2,7 @@ import fs from 'node:fs/promises';
 import os from 'node:os';
 import path from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { noAudit } from '~/platform/audit.ts';
 import { createFolderBlobs } from '~/platform/blobs/folder.ts';
 import { openPostgres } from '~/platform/database/postgres.ts';
 import { restoreDumpBeside } from '~/platform/database/postgres-backup.ts';
@@ -30,6 +31,7 @@ describe.each(testDatabases)('a backup of the $kind database', ({ create }) => {
       folder: (...names) => path.join(folder, 'data', ...names),
       now: () => now,
       env: { databaseUrl: place.databaseUrl },
+      audit: noAudit,
     };
   });
   afterAll(async () => {

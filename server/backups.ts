@@ -5,6 +5,8 @@ import path from 'node:path';
 import { pipeline } from 'node:stream/promises';
 import { pathToFileURL } from 'node:url';
 import { z } from 'zod';
+import type { Audit } from '~/platform/audit.ts';
+import type { AuditActor } from '~/platform/audit-entry.ts';
 import { copyBlobs } from '~/platform/blobs/copy.ts';
 import { createFolderBlobs } from '~/platform/blobs/folder.ts';
 import type { Blobs } from '~/platform/blobs.ts';
@@ -43,6 +45,7 @@ export type BackupAbout = z.infer<typeof about>;
 
 export type BackupParts = Pick<Platform, 'database' | 'blobs' | 'folder' | 'now'> & {
   env: Pick<Platform['env'], 'databaseUrl'>;
+  audit: Pick<Audit, 'record'>;
 };
 
 interface BackupOptions {
@@ -53,6 +56,8 @@ interface BackupOptions {
   pictures?: string;
   /** Ends the work with PostgreSQL's programs. */
   signal?: AbortSignal | undefined;
+  /** For the audit trail; the site itself by default. */
+  who?: AuditActor;
 }
 
 /**
@@ -63,9 +68,9 @@ interface BackupOptions {
  */
 export async function makeBackup(
   parts: BackupParts,
-  { root, folder, pictures = path.join(folder, backupFiles.pictures), signal }: BackupOptions,
+  { root, folder, pictures = path.join(folder, backupFiles.pictures), signal, who }: BackupOptions,
 ): Promise<BackupAbout> {
-  const { database, blobs, env, now } = parts;
+  const { database, blobs, env, audit, now } = parts;
   const madeAt = now().toISOString();
   const name = backupFiles[database.kind];
   const unfinished = path.join(folder, `${name}.unfinished`);
@@ -92,9 +97,11 @@ export async function makeBackup(
     await writeFile(path.join(folder, backupFiles.keys), keys.map((key) => `${key}\n`).join(''));
     await writeFile(path.join(folder, aboutFile), `${JSON.stringify(made, null, 2)}\n`);
     await rename(unfinished, path.join(folder, name));
+    await audit.record({ kind: 'backed-up', who, subject: folder });
     return made;
   } catch (error) {
     for (const left of [unfinished, `${unfinished}.part`]) await rm(left, { force: true });
+    await audit.record({ kind: 'backed-up', who, subject: folder, failed: true });
     throw error;
   }
 }

@@ -6,6 +6,7 @@ import { embeddedContentLake } from '~/content/embedded-lake.server.ts';
 import type { ContentLake } from '~/content/lake.ts';
 import { embeddedMigratable } from '~/content/migrations/embedded.server.ts';
 import type { MigratableContent } from '~/content/migrations/migrate.server.ts';
+import { accountsTrail } from '~/platform/audit/accounts.ts';
 import type { EditorsPort } from '~/platform/editors.ts';
 import { createFileCache } from '~/platform/file-cache.ts';
 import type { Part } from '~/platform/part.ts';
@@ -15,6 +16,7 @@ import { createLake, type Lake, type LakeDemoLogin } from '@gevel/lake';
 import { embeddedEditors } from './editors.ts';
 import { forgetJob } from './forgetting.ts';
 import { lakePath } from './lake-mount.ts';
+import { addPublications } from './publications-trail.ts';
 
 /** Names of the embedded lake; a hosted lake has the agency's. */
 export const embeddedProject = { projectId: 'gevel', dataset: 'production' } as const;
@@ -48,7 +50,7 @@ export async function openLake(platform: Platform, root: string, demoLogin: Lake
 }
 
 async function openEmbeddedLake(platform: Platform, root: string, demoLogin: LakeDemoLogin | null): Promise<OpenLake> {
-  const { env, log, database, revisions, blobs, now } = platform;
+  const { env, log, database, revisions, blobs, audit, limits, now } = platform;
   const lake = await createLake({
     sql: database,
     blobs,
@@ -71,11 +73,15 @@ async function openEmbeddedLake(platform: Platform, root: string, demoLogin: Lak
     brand,
     ...(demoLogin === null ? {} : { demoLogin }),
     // Public pages read only `content:` revisions, so a draft invalidates none of them.
-    onTransaction: (sql, { types }) =>
-      revisions.raise(sql, [
+    onTransaction: async (sql, change) => {
+      await addPublications(audit, sql, change);
+      const { types } = change;
+      return revisions.raise(sql, [
         ...types.published.map((type): RevisionName => `content:${type}`),
         ...types.drafts.map((type): RevisionName => `drafts:${type}`),
-      ]),
+      ]);
+    },
+    onAccountsEvent: accountsTrail(audit, limits, 'editor'),
   });
   return {
     content: embeddedContentLake(lake, { ...embeddedProject, mountPath: lakePath }),
@@ -83,7 +89,7 @@ async function openEmbeddedLake(platform: Platform, root: string, demoLogin: Lak
     embedded: lake,
     migratable: embeddedMigratable(lake, embeddedProject.dataset),
     drafts: embeddedDrafts(lake, embeddedProject.dataset),
-    jobs: [forgetJob(lake, env.historyDays, log)],
+    jobs: [forgetJob(lake, env.historyDays, log, audit)],
     close: () => lake.close(),
   };
 }

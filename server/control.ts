@@ -19,7 +19,7 @@ export function controlAddress(dataDirectory: string): string {
 
 /**
  * Runs commands inside the running process, so that an import or a backup does not require stopping the site. The
- * request is one line of JSON, `{"command", "args"}`; the response is lines of JSON: `{"line"}`, `{"progress"}`, and
+ * request is one line of JSON, `{"command", "args", "operator"}`; the response is lines of JSON: `{"line"}`, `{"progress"}`, and
  * finally `{"exit"}`. Only the user who runs the server may connect.
  */
 export async function openControlSocket(dataDirectory: string, host: CommandHost): Promise<{ close(): Promise<void> }> {
@@ -52,10 +52,21 @@ export async function openControlSocket(dataDirectory: string, host: CommandHost
 
 async function answer(line: string, socket: net.Socket, host: CommandHost): Promise<void> {
   const say = (message: object) => void (socket.writable && socket.write(`${JSON.stringify(message)}\n`));
-  const exit = await runAsked(line, host, (said) =>
-    say(typeof said === 'string' ? { line: said } : { progress: said }),
-  );
+  const report: Report = (said) => say(typeof said === 'string' ? { line: said } : { progress: said });
+  report.drained = () => drained(socket);
+  const exit = await runAsked(line, host, report);
   socket.end(`${JSON.stringify({ exit })}\n`);
+}
+
+function drained(socket: net.Socket): Promise<void> {
+  if (!socket.writable || !socket.writableNeedDrain) return Promise.resolve();
+  return new Promise((resolve) => {
+    const done = () => {
+      socket.off('drain', done).off('close', done);
+      resolve();
+    };
+    socket.on('drain', done).on('close', done);
+  });
 }
 
 async function runAsked(line: string, host: CommandHost, report: Report): Promise<number> {
@@ -71,7 +82,8 @@ async function runAsked(line: string, host: CommandHost, report: Report): Promis
       return 2;
     // Loaded on demand: most processes never run a command.
     const { runCommand } = await import('./commands/index.ts');
-    return await runCommand(host, [String(asked.command), ...asked.args.map(String)], report);
+    const operator = 'operator' in asked ? String(asked.operator) : '';
+    return await runCommand({ ...host, operator }, [String(asked.command), ...asked.args.map(String)], report);
   } catch (error) {
     report(error instanceof Error ? error.message : String(error));
     return 1;

@@ -82,16 +82,24 @@ describe('editors of Sanity’s hosted lake', () => {
 
 describe('editors of the embedded lake', () => {
   const user = { id: 'p1', name: 'Ann', email: 'ann@agency.example', role: 'viewer' } as const;
-  const reader = { kind: 'anonymous', id: '<anonymous>', mayReadAll: false, mayWrite: false } as const;
+  const address = '203.0.113.7';
+  const reader = {
+    kind: 'anonymous',
+    id: '<anonymous>',
+    name: '',
+    address,
+    mayReadAll: false,
+    mayWrite: false,
+  } as const;
   type Lake = Parameters<typeof embeddedEditors>[0];
   const people = { listUsers: () => Promise.resolve([user]) } as unknown as Lake['people'];
   const who = (found: Awaited<ReturnType<Lake['readerOf']>>) =>
     embeddedEditors({ readerOf: () => Promise.resolve(found), people }, quiet).whoIs(request());
 
   it('are the people of a session and the holders of a token', async () => {
-    expect(await who({ kind: 'user', id: 'p1', mayReadAll: true, mayWrite: false, user })).toEqual(user);
-    const token = await who({ kind: 'token', id: 'r1', mayReadAll: true, mayWrite: true });
-    expect(token).toEqual({ id: 'r1', name: 'r1', email: '', role: 'editor' });
+    expect(await who({ ...reader, kind: 'user', id: 'p1', name: 'Ann', mayReadAll: true, user })).toEqual(user);
+    const token = await who({ ...reader, kind: 'token', id: 'r1', name: 'Import', mayReadAll: true, mayWrite: true });
+    expect(token).toEqual({ id: 'r1', name: 'Import', email: '', role: 'editor' });
     expect([await who(reader), await who(undefined)]).toEqual([null, null]);
     const failing = { readerOf: () => Promise.reject(new Error('no database')), people };
     expect(await embeddedEditors(failing, quiet).whoIs(request())).toBeNull();

@@ -11,8 +11,8 @@ export function embeddedEditors(lake: Pick<Lake, 'readerOf' | 'people'>, log: Pi
       try {
         const reader = await lake.readerOf(request);
         if (reader === undefined || !reader.mayReadAll) return null;
-        const { id, user, mayWrite } = reader;
-        return user ?? { id, name: id, email: '', role: mayWrite ? 'editor' : 'viewer' };
+        const { id, name, user, mayWrite } = reader;
+        return user ?? { id, name, email: '', role: mayWrite ? 'editor' : 'viewer' };
       } catch (error) {
         log.warn({ err: error }, 'The editor of a request could not be determined');
         return null;

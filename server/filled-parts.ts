@@ -48,7 +48,7 @@ export async function openFilledParts({
   performance.mark('parts are open');
   try {
     await loadFirstContent(parts, demo, root, env.demoDay ?? brusselsDay(new Date()), report);
-    await bringContentUpToDate(parts.lake, log, report);
+    await bringContentUpToDate(parts.lake, log, report, undefined, parts.platform.audit);
     await endTurn();
     return parts;
   } catch (error) {

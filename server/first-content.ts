@@ -2,6 +2,7 @@ import path from 'node:path';
 import type { Demo } from '@gevel/demo';
 import { contentMigrations, migratedImport } from '~/content/migrations/index.server.ts';
 import { migrateContent } from '~/content/migrations/migrate.server.ts';
+import { noAudit, type Audit } from '~/platform/audit.ts';
 import type { Log } from '~/platform/log.ts';
 import type { Report } from './commands/command.ts';
 import { importNow } from './commands/listings-import.ts';
@@ -55,13 +56,15 @@ export async function bringContentUpToDate(
   log: Pick<Log, 'warn'>,
   report: Report,
   migrations = contentMigrations,
+  audit: Pick<Audit, 'record'> = noAudit,
 ): Promise<void> {
   if (lake.embedded === null || lake.migratable === null) return;
   const { pending, changed, unknown } = await migrateContent(lake.migratable, migrations);
   if (unknown.length > 0)
     log.warn({ migrations: unknown }, 'The content was migrated by a later version of the program');
-  if (changed.length > 0)
-    report(
-      `Content brought up to date: ${changed.length} ${changed.length === 1 ? 'document' : 'documents'} (${pending.join(', ')}).`,
-    );
+  if (changed.length === 0) return;
+  report(
+    `Content brought up to date: ${changed.length} ${changed.length === 1 ? 'document' : 'documents'} (${pending.join(', ')}).`,
+  );
+  await audit.record({ kind: 'content-migrated', subject: pending.join(', ') });
 }

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import type { Audit } from '~/platform/audit.ts';
 import { defineJob, type Job } from '~/platform/jobs.ts';
 import type { Lake } from '@gevel/lake';
 import type { Log } from '~/platform/log.ts';
@@ -10,7 +11,12 @@ const day = 24 * 60 * 60_000;
  *
  * @param days 0 keeps all history
  */
-export function forgetJob(lake: Pick<Lake, 'forgetHistory'>, days: number, log: Pick<Log, 'info'>): Job {
+export function forgetJob(
+  lake: Pick<Lake, 'forgetHistory'>,
+  days: number,
+  log: Pick<Log, 'info'>,
+  audit: Pick<Audit, 'record'>,
+): Job {
   return defineJob({
     name: 'content-history',
     data: z.object({}),
@@ -22,7 +28,10 @@ export function forgetJob(lake: Pick<Lake, 'forgetHistory'>, days: number, log: 
     expireAfter: 3_600,
     work: async () => {
       const transactions = await lake.forgetHistory(new Date(Date.now() - days * day));
-      if (transactions > 0) log.info({ transactions, days }, 'Old history of the content was deleted');
+      if (transactions > 0) {
+        log.info({ transactions, days }, 'Old history of the content was deleted');
+        await audit.record({ kind: 'history-forgotten', subject: `transactions: ${transactions}` });
+      }
       return { transactions };
     },
   });

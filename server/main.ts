@@ -104,7 +104,7 @@ export async function startProcess({
     startedAt,
     parts: () => current.parts,
     /** A restore replaces the database's content: the site closes briefly and reopens with the restored data. */
-    whileClosed: async (replace) => {
+    whileClosed: async (replace, opened) => {
       const { port } = current.site;
       await close(current);
       const undo = await replace().catch(async (error: unknown) => {
@@ -119,6 +119,7 @@ export async function startProcess({
         current = await open(port);
         throw error;
       }
+      await opened?.(current.parts);
     },
     root,
   }).catch(async (error: unknown) => {

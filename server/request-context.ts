@@ -40,7 +40,7 @@ export function requestContexts(
   images: Images,
   origins: () => Origins,
 ): RequestContextMaker {
-  const { env, log, revisions, now } = platform;
+  const { env, log, revisions, audit, now } = platform;
   const { streets, nearby } = listings;
   /** Revisions that each process keeps by itself. */
   const own = new Map<string, { revision(): number }>([
@@ -84,6 +84,7 @@ export function requestContexts(
       limits,
       signatures: platform.signatures,
       visitorNetwork,
+      audit,
       images,
       editors: lake.editors,
       reads,

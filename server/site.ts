@@ -1,6 +1,7 @@
 import type { Server } from 'node:http';
 import type { Demo } from '@gevel/demo';
 import { resolveRequest } from '~/site/resolve-request.ts';
+import { auditEndpoints } from './audit-endpoint.ts';
 import { healthChecks } from './health.ts';
 import { createHttpServer } from './http.ts';
 import { mapStreetsFiles } from './map-streets.ts';
@@ -46,7 +47,7 @@ export interface ListeningSite {
 export async function openSite(options: SiteOptions): Promise<ListeningSite> {
   const { root, parts, demo, showsMailbox, loadBuild, staticFiles, startedAt, stopping } = options;
   const { platform, lake, content, listings, alerts, owners, all } = parts;
-  const { env, log, database } = platform;
+  const { env, log, database, audit } = platform;
   // Our loopback origins depend on the port, which may be assigned on listening.
   let origins = new Origins(env.origins, options.port);
   const pictures = openPictures(platform, parts.pictureCache, lake.content, listings, demo?.drawPicture ?? null);
@@ -77,7 +78,8 @@ export async function openSite(options: SiteOptions): Promise<ListeningSite> {
     studio: studioFiles({ root, hosted: env.sanity !== null }),
     endpoints: [
       ...all.flatMap(({ endpoints = [] }) => endpoints),
-      statusEndpoint(createStatus(parts, { root, startedAt }), lake.editors, log),
+      statusEndpoint(createStatus(parts, { root, startedAt }), lake.editors, log, audit),
+      ...auditEndpoints(audit, lake.editors),
       ...(demo !== null && showsMailbox ? [demo.demoMailbox(platform.outbox)] : []),
     ],
     health: {

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import type { RetryAnswer, RetryRequest, StatusRefusal } from '~/office/status.ts';
-import type { Editor, EditorsPort } from '~/platform/editors.ts';
+import { editorActor, type Audit } from '~/platform/audit.ts';
+import { isAdministrator, type EditorsPort } from '~/platform/editors.ts';
 import type { Endpoint } from '~/platform/endpoint.ts';
 import type { Log } from '~/platform/log.ts';
 import { readJson } from '~/platform/sent-body.ts';
@@ -31,25 +32,31 @@ const request = z.discriminatedUnion('retry', [
  * `GET /api/status`: the state of the product. `POST`: tries what was given up again, once however often it is asked.
  * For administrators who logged in; programs' tokens are for content.
  */
-export function statusEndpoint(status: StatusReader, editors: EditorsPort, log: Pick<Log, 'info'>): Endpoint {
+export function statusEndpoint(
+  status: StatusReader,
+  editors: EditorsPort,
+  log: Pick<Log, 'info'>,
+  audit: Pick<Audit, 'record'>,
+): Endpoint {
   return {
     path: '/api/status',
     methods: ['GET', 'POST'],
-    answer: async (asked) => {
+    answer: async (asked, address) => {
       const editor = await editors.whoIs(asked);
       if (editor === null) return refusal('login');
-      if (!mayRead(editor)) return refusal('role');
+      if (!isAdministrator(editor)) return refusal('role');
       if (asked.method !== 'POST') return Response.json(await status.read(), { headers });
       const { data } = request.safeParse(await readJson(asked));
       if (data === undefined) return refusal('parameter');
       const retried = await status.retry(data.retry, data.ids);
       log.info({ editor: editor.id, queue: data.retry, retried }, 'An administrator had something tried again');
+      await audit.record({
+        kind: 'retried',
+        who: editorActor(editor),
+        subject: `${data.retry}: ${retried}`,
+        address,
+      });
       return Response.json({ retried, status: await status.read() } satisfies RetryAnswer, { headers });
     },
   };
-}
-
-function mayRead({ role, email }: Editor): boolean {
-  const isPerson = email !== '';
-  return isPerson && role === 'administrator';
 }

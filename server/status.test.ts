@@ -27,7 +27,7 @@ beforeAll(async () => {
   const env = readEnvironment({ DATA_DIR: folder, GEVEL_DEMO: '0' });
   parts = await openParts(env, log, root);
   const status = createStatus(parts, { root, startedAt: new Date('2026-11-28T10:00:00Z') });
-  const answer = endpointAnswers([statusEndpoint(status, parts.lake.editors, log)], () => origin);
+  const answer = endpointAnswers([statusEndpoint(status, parts.lake.editors, log, parts.platform.audit)], () => origin);
   server = createServer(async (request, response) => {
     const body: Buffer[] = [];
     for await (const chunk of request) body.push(chunk);

@@ -8,6 +8,7 @@ import { structureTool } from 'sanity/structure';
 import { Logo } from './Logo.tsx';
 import { keepingPath } from './actions/keep-path.ts';
 import { OpenOnSite } from './actions/open-on-site.tsx';
+import { auditTool } from './audit/tool.ts';
 import { OwnInput } from './inputs/OwnInput.tsx';
 import { embeddedClient, session, withoutProtocolWarning } from './lake-client.ts';
 import { LanguageFilter } from './languages/LanguageFilter.tsx';
@@ -49,13 +50,14 @@ export default defineConfig({
     frFRLocale(),
     deDELocale(),
   ],
-  // Vision can query the whole lake, so only administrators get it; the status names servers and mails.
+  // Vision can query the whole lake, so only administrators get it; the status names servers and mails, the audit trail
+  // people.
   tools: (given, { currentUser }) => {
     const tools = given.map((tool) =>
       tool.name === 'presentation' ? { ...tool, component: leavable(tool.component) } : tool,
     );
     const [first, ...others] = isAdministrator(currentUser)
-      ? [...tools, statusTool]
+      ? [...tools, statusTool, auditTool]
       : tools.filter(({ name }) => name !== 'vision');
     return [...(first ? [first] : []), ...(mayReadLeads(currentUser) ? [leadsTool] : []), ...others];
   },

@@ -1,5 +1,7 @@
 import { z } from 'zod';
 import type { Language } from '~/i18n/languages.ts';
+import { noAudit, type Audit } from '~/platform/audit.ts';
+import type { AuditActor } from '~/platform/audit-entry.ts';
 import type { Database } from '~/platform/database.ts';
 import type { Sql } from '~/platform/database.ts';
 import { defineJob, type Job } from '~/platform/jobs.ts';
@@ -71,8 +73,10 @@ export interface Leads {
   /**
    * Deletes all data about a person, including mails and what leads created (GDPR article 17). Resolves to the ids of
    * the leads.
+   *
+   * @param who for the audit trail, which keeps the leads' ids; the site itself by default
    */
-  erase(person: string): Promise<string[]>;
+  erase(person: string, who?: AuditActor): Promise<string[]>;
   jobs: readonly Job[];
 }
 
@@ -91,6 +95,7 @@ export interface LeadFollowers {
   /** Queues a new lead for other recipients. */
   push?: (sql: Sql, id: string) => Promise<void>;
   gone?: LeadsGone;
+  audit?: Pick<Audit, 'add'>;
 }
 
 const nobody = () => Promise.resolve();
@@ -98,7 +103,7 @@ const nobody = () => Promise.resolve();
 export function createLeads(
   database: Database,
   outbox: Pick<Outbox, 'sendAll' | 'erase'>,
-  { erasers = [], push = nobody, gone = nobody }: LeadFollowers = {},
+  { erasers = [], push = nobody, gone = nobody, audit = noAudit }: LeadFollowers = {},
 ): Leads {
   /** Deletes what belongs to deleted leads. */
   const follow = async (sql: Sql, rows: readonly { id: string }[], why: 'erased' | 'expired'): Promise<string[]> => {
@@ -157,13 +162,16 @@ export function createLeads(
       );
       return rows.map(leadOf);
     },
-    erase: (person) =>
+    erase: (person, who) =>
       database.transaction(async (sql) => {
         const rows = await sql.query<{ id: string }>('DELETE FROM lead WHERE id = ANY ($1::uuid[]) RETURNING id', [
           await idsOf(sql, person),
         ]);
         const ids = await follow(sql, rows, 'erased');
-        if (isEmail(person)) for (const erase of erasers) await erase(sql, person);
+        let others = 0;
+        if (isEmail(person)) for (const erase of erasers) others += await erase(sql, person);
+        const subject = `leads: ${ids.length}, other: ${others}`;
+        await audit.add(sql, { kind: 'erased', who, about: ids, subject });
         return ids;
       }),
     jobs: [
@@ -178,7 +186,8 @@ export function createLeads(
         work: () =>
           database.transaction(async (sql) => {
             const rows = await sql.query<{ id: string }>('DELETE FROM lead WHERE keep_until <= now() RETURNING id');
-            await follow(sql, rows, 'expired');
+            const about = await follow(sql, rows, 'expired');
+            if (about.length > 0) await audit.add(sql, { kind: 'expired', about, subject: `leads: ${about.length}` });
           }),
       }),
     ],

@@ -22,7 +22,7 @@ export interface OpenLeads extends Part {
  * @param erasers delete other parts' data about a person
  */
 export async function openLeads(
-  { env, log, database, jobs, outbox }: Platform,
+  { env, log, database, jobs, outbox, audit }: Platform,
   erasers: readonly Eraser[] = [],
 ): Promise<OpenLeads> {
   await migrate(database, 'leads', leadMigrations);
@@ -33,7 +33,7 @@ export async function openLeads(
   const gone: LeadsGone = async (sql, ids, why) => {
     for (const tell of told) await tell(sql, ids, why);
   };
-  const leads = createLeads(database, outbox, { erasers, push: webhook.queue, gone });
+  const leads = createLeads(database, outbox, { erasers, push: webhook.queue, gone, audit });
   jobs.define(...leads.jobs, ...webhook.jobs);
   await webhook.queueWaiting();
   return {

@@ -1,6 +1,7 @@
 import { maxPasswordLength, minPasswordLength, type LinkPurpose } from '@gevel/accounts';
 import type { AppLoadContext } from '@remix-run/node';
 import { readSite } from '~/site/site.server.ts';
+import type { From } from './login.server.ts';
 import { changedMail } from './mails.server.ts';
 import type { Owner } from './owners.server.ts';
 import { isPersonal } from './personal-password.ts';
@@ -27,14 +28,14 @@ export async function personOfKey(
 /**
  * Sets the password of a link's owner, ends all sessions and starts a new one.
  *
- * @param agent the owner's user agent
+ * @param from the owner's address and user agent
  * @returns the secret of the session, the problem with the password, or null if the link is no longer valid
  */
 export async function choosePassword(
   context: AppLoadContext,
   key: string | null,
   { password, again }: { password: string; again: string },
-  agent: string,
+  from: From,
 ): Promise<{ secret: string } | { problem: PasswordProblem } | null> {
   const { accounts } = context.portal.owners;
   const found = await personOfKey(context, key);
@@ -42,10 +43,10 @@ export async function choosePassword(
   if (isPersonal(password, found.person, await wordsOfSite(context))) return { problem: 'personal' };
   if (password !== again) return { problem: 'different' };
   try {
-    const owner = await accounts.setPasswordByLink(key, found.purpose, password);
+    const owner = await accounts.setPasswordByLink(key, found.purpose, password, from);
     if (owner === undefined) return null;
     if (found.purpose === 'recovery') await context.mail(await changedMail(context, owner));
-    return { secret: await context.portal.access.begin(owner, agent) };
+    return { secret: await context.portal.access.begin(owner, from) };
   } catch (error) {
     const code = error instanceof Error && 'code' in error ? error.code : null;
     if (code === 'PASSWORD_UNFIT') return { problem: 'length' };

@@ -1,10 +1,13 @@
 import { parseEmail, sessionCookie, type Accounts, type PasskeySite } from '@gevel/accounts';
+import { noAudit, type Audit } from '~/platform/audit.ts';
+import type { AuditActor } from '~/platform/audit-entry.ts';
 import type { Database, Sql } from '~/platform/database.ts';
 import type { Jobs } from '~/platform/jobs.ts';
 import type { RateLimits } from '~/platform/rate-limits.ts';
 import type { LoginAnswer } from './passkeys/answers.ts';
 import { invitationJob, recoveryJob } from './job-names.ts';
 import type { Owner } from './owners.server.ts';
+import { addOwnerEvent } from './trail.server.ts';
 
 export { loginLimitHeaders } from '@gevel/accounts';
 
@@ -21,7 +24,7 @@ const mailsPerPerson = { name: 'recovery of a person', most: 3, within: 600 };
 export type OwnerLogin = { owner: Owner; secret: string } | { wait: number } | null;
 
 /** The visitor's address and user agent. */
-interface From {
+export interface From {
   address: string;
   agent: string;
 }
@@ -47,15 +50,19 @@ export interface OwnerAccess {
    */
   proof(request: Request, owner: Owner, password: string | null, address: string): Promise<Proof>;
   /** Starts a session for an owner who was authenticated in another way. Resolves to its secret. */
-  begin(owner: Owner, agent: string): Promise<string>;
+  begin(owner: Owner, from: From): Promise<string>;
   /** The `Set-Cookie` value of a session. */
   cookieOf(secret: string, page: URL): string;
   /** Ends the session of a request. Resolves to the `Set-Cookie` value that deletes its cookie. */
-  logOut(request: Request): Promise<string>;
+  logOut(request: Request, address: string): Promise<string>;
   /** The secret of the session that a request carries. */
   sessionSecret(request: Request): string | undefined;
-  /** Queues the mail with which an owner sets a first password; in a transaction, if given. */
-  invite(ownerId: string, sql?: Sql): Promise<void>;
+  /**
+   * Queues the mail with which an owner sets a first password; in a transaction, if given.
+   *
+   * @param options.who for the audit trail; the site itself by default
+   */
+  invite(ownerId: string, options?: { sql?: Sql; who?: AuditActor }): Promise<void>;
   /**
    * Queues a password recovery mail, with a rate limit. Behaves the same for unknown addresses.
    *
@@ -70,6 +77,7 @@ export function createOwnerAccess(
   { sessions, attempts, passkeys }: Accounts<'owner'>,
   limits: Pick<RateLimits, 'take'>,
   now: () => Date,
+  audit: Pick<Audit, 'add'> = noAudit,
 ): OwnerAccess {
   const ownerOf: OwnerAccess['ownerOf'] = async (request) => {
     const secret = cookie.read(request);
@@ -80,18 +88,18 @@ export function createOwnerAccess(
     logIn: async (email, password, { address, agent }) => {
       const wait = await attempts.begin(email, address);
       if (wait > 0) return { wait };
-      const owner = await sessions.personWith(email, password);
+      const owner = await sessions.personWith(email, password, { address });
       if (owner === undefined) return null;
       await attempts.succeeded(email, address);
-      return { owner, secret: await sessions.begin(owner.id, agent) };
+      return { owner, secret: await sessions.begin(owner.id, agent, { address }) };
     },
     logInByPasskey: async (answer, site, { address, agent }) => {
       const wait = await attempts.begin(null, address);
       if (wait > 0) return { wait };
-      const owner = await passkeys.personOf(answer, site);
+      const owner = await passkeys.personOf(answer, site, { address });
       if (owner === undefined) return null;
       await attempts.succeeded(null, address);
-      return { owner, secret: await sessions.begin(owner.id, agent) };
+      return { owner, secret: await sessions.begin(owner.id, agent, { address }) };
     },
     proof: async (request, { email }, password, address) => {
       const began = await sessions.beganAt(cookie.read(request) ?? '');
@@ -99,21 +107,25 @@ export function createOwnerAccess(
       if (password === null || password === '') return 'missing';
       const wait = await attempts.begin(email, address);
       if (wait > 0) return { wait };
-      if ((await sessions.personWith(email, password)) === undefined) return 'wrong';
+      if ((await sessions.personWith(email, password, { address })) === undefined) return 'wrong';
       await attempts.succeeded(email, address);
       return 'proved';
     },
-    begin: ({ id }, agent) => sessions.begin(id, agent),
+    begin: ({ id }, { agent, address }) => sessions.begin(id, agent, { address }),
     cookieOf: (secret, page) => cookie.set(secret, page),
     sessionSecret: (request) => cookie.read(request),
-    logOut: async (request) => {
+    logOut: async (request, address) => {
       const secret = cookie.read(request);
-      if (secret !== undefined) await sessions.end(secret);
+      if (secret !== undefined) await sessions.end(secret, { address });
       return cookie.drop(new URL(request.url));
     },
-    invite: async (ownerId, sql = database) => {
-      await sql.query('UPDATE owner_setting SET invited_at = now() WHERE owner_id = $1', [ownerId]);
-      await jobs.send(invitationJob, { owner: ownerId }, { key: ownerId, sql });
+    invite: async (ownerId, { sql: given, who } = {}) => {
+      const work = async (sql: Sql) => {
+        await sql.query('UPDATE owner_setting SET invited_at = now() WHERE owner_id = $1', [ownerId]);
+        await jobs.send(invitationJob, { owner: ownerId }, { key: ownerId, sql });
+        await addOwnerEvent(audit, sql, { kind: 'owner-invited', ownerId, who });
+      };
+      await (given === undefined ? database.transaction(work) : work(given));
     },
     recover: async (typed) => {
       const email = parseEmail(typed);

@@ -1,6 +1,9 @@
-import type { Accounts, Person } from '@gevel/accounts';
+import type { Accounts, AccountsCause, Person } from '@gevel/accounts';
 import { isLanguage, type Language } from '~/i18n/languages.ts';
+import { noAudit, type Audit } from '~/platform/audit.ts';
+import type { AuditActor } from '~/platform/audit-entry.ts';
 import type { Database, Sql } from '~/platform/database.ts';
+import { addOwnerEvent } from './trail.server.ts';
 
 export type Owner = Person<'owner'>;
 
@@ -18,7 +21,10 @@ export interface OwnerSettings {
 export interface Owners {
   accounts: Accounts<'owner'>;
   /** The owner with this address; creates the account if there is none. The owner sets the password through a link. */
-  ofEmail(person: { name: string; email: string; language: Language; crmId?: string }): Promise<Owner>;
+  ofEmail(
+    person: { name: string; email: string; language: Language; crmId?: string },
+    cause?: AccountsCause,
+  ): Promise<Owner>;
   settings(ownerId: string): Promise<OwnerSettings>;
   setWeekly(ownerId: string, weekly: boolean): Promise<void>;
   /** Owners who have not yet received the mail of the past week. */
@@ -30,9 +36,13 @@ export interface Owners {
   /** Whether a property currently belongs to an owner. */
   owns(ownerId: string, propertyId: string): Promise<boolean>;
   ownersOf(propertyId: string): Promise<Owner[]>;
-  /** Assigns properties to an owner. An assignment by the agency is not replaced by the feed. */
-  give(ownerId: string, propertyIds: readonly string[], by: GivenBy): Promise<void>;
-  take(ownerId: string, propertyId: string): Promise<void>;
+  /**
+   * Assigns properties to an owner. An assignment by the agency is not replaced by the feed.
+   *
+   * @param who for the audit trail; the site itself by default
+   */
+  give(ownerId: string, propertyIds: readonly string[], by: GivenBy, who?: AuditActor): Promise<void>;
+  take(ownerId: string, propertyId: string, who?: AuditActor): Promise<void>;
   /** Replaces the properties assigned by the feed; those assigned by the agency are kept. */
   giveByFeed(ownerId: string, propertyIds: readonly string[]): Promise<void>;
 }
@@ -40,20 +50,33 @@ export interface Owners {
 /** The Monday that identifies a week. */
 const thisWeek = `date_trunc('week', now() AT TIME ZONE 'Europe/Brussels')::date`;
 
-export function createOwners(database: Database, accounts: Accounts<'owner'>, fallback: Language): Owners {
-  const give = (sql: Sql, ownerId: string, propertyIds: readonly string[], by: GivenBy) =>
-    sql.query(
+export function createOwners(
+  database: Database,
+  accounts: Accounts<'owner'>,
+  fallback: Language,
+  audit: Pick<Audit, 'add'> = noAudit,
+): Owners {
+  const give = async (sql: Sql, ownerId: string, propertyIds: readonly string[], by: GivenBy, who?: AuditActor) => {
+    const rows = await sql.query<{ property_id: string; is_new: boolean }>(
       `INSERT INTO owner_property AS known (owner_id, property_id, given_by) SELECT DISTINCT $1, unnest($2::text[]), $3
-       ON CONFLICT (owner_id, property_id) DO UPDATE SET given_by = excluded.given_by WHERE known.given_by = 'feed'`,
+       ON CONFLICT (owner_id, property_id) DO UPDATE SET given_by = excluded.given_by WHERE known.given_by = 'feed'
+       RETURNING property_id, xmax = 0 AS is_new`,
       [ownerId, propertyIds, by],
     );
+    const properties = rows.filter(({ is_new }) => is_new).map(({ property_id }) => property_id);
+    if (properties.length > 0) await addOwnerEvent(audit, sql, { kind: 'owner-assigned', ownerId, properties, who });
+  };
+  const taken = async (sql: Sql, ownerId: string, rows: readonly { property_id: string }[], who?: AuditActor) => {
+    const properties = rows.map(({ property_id }) => property_id);
+    if (properties.length > 0) await addOwnerEvent(audit, sql, { kind: 'owner-unassigned', ownerId, properties, who });
+  };
 
   return {
     accounts,
-    ofEmail: async ({ name, email, language, crmId }) => {
+    ofEmail: async ({ name, email, language, crmId }, cause) => {
       const owner =
         (await accounts.userByEmail(email)) ??
-        (await accounts.createUser({ name, email, role: 'owner', password: null }));
+        (await accounts.createUser({ name, email, role: 'owner', password: null }, cause));
       await database.query(
         `INSERT INTO owner_setting AS known (owner_id, language, crm_id) VALUES ($1, $2, $3)
          ON CONFLICT (owner_id) DO UPDATE SET crm_id = coalesce(excluded.crm_id, known.crm_id)`,
@@ -112,21 +135,23 @@ export function createOwners(database: Database, accounts: Accounts<'owner'>, fa
       );
       return accounts.usersById(rows.map(({ owner_id }) => owner_id));
     },
-    give: async (ownerId, propertyIds, by) => {
-      await give(database, ownerId, propertyIds, by);
-    },
-    take: async (ownerId, propertyId) => {
-      await database.query('DELETE FROM owner_property WHERE owner_id = $1 AND property_id = $2', [
-        ownerId,
-        propertyId,
-      ]);
-    },
+    give: (ownerId, propertyIds, by, who) => database.transaction((sql) => give(sql, ownerId, propertyIds, by, who)),
+    take: (ownerId, propertyId, who) =>
+      database.transaction(async (sql) => {
+        const rows = await sql.query<{ property_id: string }>(
+          'DELETE FROM owner_property WHERE owner_id = $1 AND property_id = $2 RETURNING property_id',
+          [ownerId, propertyId],
+        );
+        await taken(sql, ownerId, rows, who);
+      }),
     giveByFeed: (ownerId, propertyIds) =>
       database.transaction(async (sql) => {
-        await sql.query(
-          `DELETE FROM owner_property WHERE owner_id = $1 AND given_by = 'feed' AND NOT property_id = ANY($2::text[])`,
+        const rows = await sql.query<{ property_id: string }>(
+          `DELETE FROM owner_property WHERE owner_id = $1 AND given_by = 'feed' AND NOT property_id = ANY($2::text[])
+           RETURNING property_id`,
           [ownerId, propertyIds],
         );
+        await taken(sql, ownerId, rows);
         await give(sql, ownerId, propertyIds, 'feed');
       }),
   };

@@ -2,6 +2,7 @@ import { mkdir } from 'node:fs/promises';
 import { openAccounts } from '@gevel/accounts';
 import type { AppLoadContext } from '@remix-run/node';
 import { languages } from '~/i18n/languages.ts';
+import { accountsTrail } from '~/platform/audit/accounts.ts';
 import { migrate } from '~/platform/database/migrations.ts';
 import type { Part } from '~/platform/part.ts';
 import type { Platform } from '~/platform/platform.ts';
@@ -24,7 +25,7 @@ export interface OpenOwners extends Part {
 
 /** Opens the owners' portal. Requires the tables of leads and visits. */
 export async function openOwners(platform: Platform): Promise<OpenOwners> {
-  const { env, log, database, jobs, outbox, limits, now } = platform;
+  const { env, log, database, jobs, outbox, limits, audit, now } = platform;
   await migrate(database, 'owners', ownerMigrations);
   const accounts = openAccounts({
     sql: database,
@@ -32,10 +33,11 @@ export async function openOwners(platform: Platform): Promise<OpenOwners> {
     namespace: ownersNamespace,
     roles: ownerRoles,
     withDemo: env.demo,
+    onEvent: accountsTrail(audit, limits, 'owner'),
   });
   const portal: Portal = {
-    owners: createOwners(database, accounts, languages[0]),
-    access: createOwnerAccess(database, jobs, accounts, limits, now),
+    owners: createOwners(database, accounts, languages[0], audit),
+    access: createOwnerAccess(database, jobs, accounts, limits, now, audit),
     records: createRecords(database),
     visits: createOwnerVisits(database),
     offers: createOffers(database),

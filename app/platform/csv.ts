@@ -14,3 +14,23 @@ export function csvRecords(records: readonly (readonly string[])[]): string {
     { delimiter: ';', record_delimiter: 'windows', quote_record_delimiter: true, escape_formulas: true },
   );
 }
+
+/** A response with a CSV file that is made in parts while it is read. */
+export function csvAnswer(parts: AsyncGenerator<string>, filename: string): Response {
+  const encoder = new TextEncoder();
+  const body = new ReadableStream<Uint8Array>({
+    pull: async (controller) => {
+      const { value, done } = await parts.next();
+      if (done) controller.close();
+      else controller.enqueue(encoder.encode(value));
+    },
+    cancel: async () => void (await parts.return(undefined)),
+  });
+  return new Response(body, {
+    headers: {
+      'Cache-Control': 'no-store',
+      'Content-Type': 'text/csv; charset=utf-8',
+      'Content-Disposition': `attachment; filename="${filename}"`,
+    },
+  });
+}

@@ -7,6 +7,12 @@ export interface Editor {
   role: 'administrator' | 'editor' | 'viewer';
 }
 
+/** Whether this is a person who manages the site: programs' tokens are for content. */
+export function isAdministrator({ role, email }: Editor): boolean {
+  const isPerson = email !== '';
+  return isPerson && role === 'administrator';
+}
+
 /** Identifies editors: the product's tools in the Studio check it before they answer. */
 export interface EditorsPort {
   /** Null for everyone else, and while Sanity does not respond. Never rejects. */

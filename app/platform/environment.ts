@@ -81,6 +81,7 @@ const schema = z.object({
   METRICS_TOKEN: z.string().min(16).optional(),
   DRAIN_SECONDS: z.coerce.number().min(0).max(600).optional(),
   LAKE_PUBLIC_READS: flag(false),
+  AUDIT_DAYS: z.coerce.number().int().min(1).default(730),
   HISTORY_DAYS: z.coerce.number().int().min(0).default(365),
   SANITY_PROJECT_ID: z.string().optional(),
   SANITY_DATASET: z.string().default('production'),
@@ -174,6 +175,8 @@ export interface Environment {
   drainMilliseconds: number;
   /** Whether the embedded Content Lake answers queries, listeners and document reads without a session or token. */
   lakePublicReads: boolean;
+  /** How long entries of the audit trail are kept. */
+  auditDays: number;
   /** How long the embedded Content Lake retains the history of documents; 0: forever. */
   historyDays: number;
   /** A write token for the hosted lake: for imports, migrations, and drafts that the site creates. */
@@ -259,6 +262,7 @@ export function readEnvironment(variables: Record<string, string | undefined> = 
     // The embedded database has one process: nothing else could answer meanwhile.
     drainMilliseconds: 1_000 * (env.DRAIN_SECONDS ?? (env.DATABASE_URL ? 5 : 0)),
     lakePublicReads: env.LAKE_PUBLIC_READS,
+    auditDays: env.AUDIT_DAYS,
     historyDays: env.HISTORY_DAYS,
     sanityWriteToken: env.SANITY_WRITE_TOKEN ?? null,
     sanity: env.SANITY_PROJECT_ID

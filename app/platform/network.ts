@@ -13,3 +13,20 @@ export function networkOf(address: string): string {
     .map((part) => part.toString(16))
     .join(':')}::/64`;
 }
+
+/**
+ * The wider network of an address, which tells less about a person: /24 for IPv4, /48 for IPv6.
+ *
+ * @param address an address or the result of `networkOf`
+ * @returns null for anything else
+ */
+export function networkPrefix(address: string): string | null {
+  const [host = ''] = address.split('/');
+  if (!ipaddr.isValid(host)) return null;
+  const parsed = ipaddr.process(host);
+  if (!(parsed instanceof ipaddr.IPv6)) return `${parsed.octets.slice(0, 3).join('.')}.0/24`;
+  return `${parsed.parts
+    .slice(0, 3)
+    .map((part) => part.toString(16))
+    .join(':')}::/48`;
+}

@@ -1,5 +1,6 @@
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
+import { createAudit, type Audit } from './audit.ts';
 import type { Blobs } from './blobs.ts';
 import { createFolderBlobs } from './blobs/folder.ts';
 import { createS3Blobs } from './blobs/s3.ts';
@@ -27,6 +28,7 @@ export interface Platform {
   outbox: Outbox;
   limits: RateLimits;
   signatures: Signatures;
+  audit: Audit;
   /** A folder below the data folder. */
   folder(...names: readonly string[]): string;
   now(): Date;
@@ -66,7 +68,8 @@ export async function openPlatform({
     });
     const limits = await createRateLimits(database);
     const signatures = await createSignatures(database);
-    jobs.define(...outbox.jobs, ...limits.jobs);
+    const audit = await createAudit({ database, log, days: env.auditDays });
+    jobs.define(...outbox.jobs, ...limits.jobs, ...audit.jobs);
     await outbox.queueWaiting();
     return {
       env,
@@ -78,6 +81,7 @@ export async function openPlatform({
       outbox,
       limits,
       signatures,
+      audit,
       folder: (...names) => path.join(dataDirectory, ...names),
       now: () => new Date(),
       close: async () => {

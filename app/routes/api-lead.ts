@@ -3,12 +3,15 @@ import { isLanguage } from '~/i18n/languages.ts';
 import { assignable, noStore, officeEditor, refusal } from '~/office/access.server.ts';
 import { leadDetails, readingIn } from '~/office/present.server.ts';
 import { leadChange } from '~/office/question.server.ts';
+import { editorActor, listed } from '~/platform/audit.ts';
 
 /** `GET /api/leads/<id>`: the details of one lead. */
 export async function loader({ params, request, context }: LoaderFunctionArgs) {
   const editor = await officeEditor(request, context);
   const answer = await detailsOf(context, params.id ?? '');
-  context.log.info({ editor: editor.id, lead: params.id }, 'An editor read a lead');
+  const { visitorNetwork: address, audit, log } = context;
+  log.info({ editor: editor.id, lead: params.id }, 'An editor read a lead');
+  await audit.record({ kind: 'lead-read', who: editorActor(editor), about: [params.id ?? ''], address });
   return answer;
 }
 
@@ -17,7 +20,8 @@ export async function action({ params, request, context }: ActionFunctionArgs) {
   const editor = await officeEditor(request, context);
   const { id = '' } = params;
   const { handled, assignedTo, ownerNote, showsAmount } = await leadChange(request);
-  if (assignedTo && !(await assignable(context)).some((each) => each.id === assignedTo)) throw refusal('editor');
+  const assignee = assignedTo ? (await assignable(context)).find((each) => each.id === assignedTo) : undefined;
+  if (assignedTo && assignee === undefined) throw refusal('editor');
   const isThere = [
     handled === undefined || (await context.leadDesk.mark(id, handled ? editor.id : null)),
     assignedTo === undefined || (await context.leadDesk.assign(id, assignedTo)),
@@ -26,6 +30,12 @@ export async function action({ params, request, context }: ActionFunctionArgs) {
   ];
   if (isThere.includes(false)) throw refusal('gone');
   context.log.info({ editor: editor.id, lead: id, handled, assignedTo, showsAmount }, 'An editor changed a lead');
+  const { visitorNetwork: address, audit } = context;
+  const entry = { who: editorActor(editor), about: [id], address };
+  if (assignedTo !== undefined)
+    await audit.record({ ...entry, kind: 'lead-assigned', subject: assignee?.name ?? 'nobody' });
+  const changed = listed({ handled, showsAmount, ownerNote: ownerNote === undefined ? undefined : 'changed' });
+  if (changed !== '') await audit.record({ ...entry, kind: 'lead-changed', subject: changed });
   return detailsOf(context, id);
 }
 

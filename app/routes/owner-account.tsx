@@ -70,6 +70,7 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
 export async function action({ request, context }: ActionFunctionArgs) {
   const { visit, owner } = await ownerVisit(context, request, 'ownerAccount');
   const { access, owners } = context.portal;
+  const address = context.visitorNetwork;
   const sent = await readForm(request);
   const path = ownerAccountPath(visit.language);
   switch (sent.get('do')) {
@@ -80,17 +81,17 @@ export async function action({ request, context }: ActionFunctionArgs) {
       await access.recover(owner.email);
       throw redirect(`${path}?done=link`, 303);
     case 'end':
-      await owners.accounts.sessions.endOne(owner.id, String(sent.get('session') ?? ''));
+      await owners.accounts.sessions.endOne(owner.id, String(sent.get('session') ?? ''), { address });
       throw redirect(`${path}?done=saved`, 303);
     case 'removePasskey':
-      if (await owners.accounts.passkeys.remove(owner.id, String(sent.get('passkey') ?? '')))
+      if (await owners.accounts.passkeys.remove(owner.id, String(sent.get('passkey') ?? ''), { address }))
         await context.mail(await passkeyMail(context, owner, 'removed'));
       throw redirect(`${path}?done=passkeyRemoved`, 303);
     case 'endAll':
-      await owners.accounts.sessions.endAll(owner.id);
+      await owners.accounts.sessions.endAll(owner.id, { address });
       throw redirect(`${ownerLoginPath(visit.language)}?out=`, {
         status: 303,
-        headers: { 'Set-Cookie': await access.logOut(request) },
+        headers: { 'Set-Cookie': await access.logOut(request, address) },
       });
     default:
       throw redirect(path, 303);

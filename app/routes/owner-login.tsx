@@ -66,7 +66,7 @@ export async function action({ request, context }: ActionFunctionArgs) {
   if (login === null) return refused(422, t('owners.login.wrong'));
   if ('wait' in login) return refused(429, t('owners.login.wait', { count: login.wait }), login.wait);
   // Prevents session fixation: a session from before the login must not become the owner's.
-  await access.logOut(request);
+  await access.logOut(request, from.address);
   throw redirect(afterLogin(query.get('next'), language), {
     status: 303,
     headers: { ...loginLimitHeaders(), 'Set-Cookie': access.cookieOf(login.secret, new URL(request.url)) },

@@ -49,8 +49,8 @@ export async function action({ request, context }: ActionFunctionArgs) {
   const t = await readTexts(context, language);
   const sent = await readForm(request);
   const typed = { password: String(sent.get('password') ?? ''), again: String(sent.get('again') ?? '') };
-  const agent = request.headers.get('user-agent') ?? '';
-  const chosen = await choosePassword(context, query.get('key'), typed, agent);
+  const from = { address: context.visitorNetwork, agent: request.headers.get('user-agent') ?? '' };
+  const chosen = await choosePassword(context, query.get('key'), typed, from);
   // The page itself shows that the link is no longer valid.
   if (chosen === null) return data(null, { status: 410 });
   if ('problem' in chosen) {
@@ -60,7 +60,7 @@ export async function action({ request, context }: ActionFunctionArgs) {
     );
   }
   // Ends any earlier session, even somebody else's, as a login does.
-  await context.portal.access.logOut(request);
+  await context.portal.access.logOut(request, from.address);
   throw redirect(ownerPath(language), {
     status: 303,
     headers: { 'Set-Cookie': context.portal.access.cookieOf(chosen.secret, new URL(request.url)) },

@@ -38,7 +38,7 @@ export async function action({ request, context }: ActionFunctionArgs) {
   const { language } = await viewVisit(context, 'ownerProperties');
   throw redirect(`${ownerLoginPath(language)}?out=`, {
     status: 303,
-    headers: { 'Set-Cookie': await context.portal.access.logOut(request) },
+    headers: { 'Set-Cookie': await context.portal.access.logOut(request, context.visitorNetwork) },
   });
 }
 

@@ -1,3 +1,4 @@
+import type { OnAccountsEvent } from './events.ts';
 import { createLinks, type Links } from './links.ts';
 import { createLoginAttempts, type LoginAttempts } from './login-attempts.ts';
 import { createPasskeys, type Passkeys } from './passkeys.ts';
@@ -23,6 +24,8 @@ export interface AccountsOptions<Role extends string> {
   roles: readonly [Role, ...Role[]];
   /** Whether demo accounts may log in to this process. Otherwise their sessions are invalid. */
   withDemo?: boolean;
+  /** Hears of logins and changes. */
+  onEvent?: OnAccountsEvent;
 }
 
 /** Opens the accounts of one kind, whose tables must exist. */
@@ -32,15 +35,16 @@ export function openAccounts<Role extends string>({
   namespace,
   roles,
   withDemo = false,
+  onEvent = () => Promise.resolve(),
 }: AccountsOptions<Role>): Accounts<Role> {
   const tables = tablesOf(namespace);
   const read = personReader(roles);
   return {
-    ...createPeople(sql, tables, read),
-    ...createLinks(sql, clock, tables, read),
-    ...createTokens(sql, tables),
-    sessions: createSessions({ sql, clock, tables, read, withDemo }),
-    passkeys: createPasskeys({ sql, clock, tables, read, withDemo }),
+    ...createPeople(sql, tables, read, onEvent),
+    ...createLinks(sql, clock, tables, read, onEvent),
+    ...createTokens(sql, tables, onEvent),
+    sessions: createSessions({ sql, clock, tables, read, withDemo, onEvent }),
+    passkeys: createPasskeys({ sql, clock, tables, read, withDemo, onEvent }),
     attempts: createLoginAttempts(sql, clock, tables),
   };
 }

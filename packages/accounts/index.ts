@@ -1,4 +1,5 @@
 export { openAccounts, type Accounts, type AccountsOptions } from './accounts.ts';
+export type { AccountsCause, AccountsEvent, OnAccountsEvent } from './events.ts';
 export type { LinkPurpose, Links } from './links.ts';
 export { loginLimitHeaders, type LoginAttempts } from './login-attempts.ts';
 export { hashPassword, isPassword, maxPasswordLength, minPasswordLength, newPassword } from './passwords.ts';

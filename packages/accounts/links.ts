@@ -1,3 +1,4 @@
+import type { AccountsCause, OnAccountsEvent } from './events.ts';
 import { hashPassword } from './passwords.ts';
 import { personColumns, type PersonRow, type ReadPerson } from './people.ts';
 import type { Person } from './person.ts';
@@ -25,7 +26,12 @@ export interface Links<Role extends string> {
    * @returns `undefined` if the link is unknown, used or expired
    * @throws {Error} with `code: 'PASSWORD_UNFIT'` or `PASSWORD_COMMON`; the link stays valid
    */
-  setPasswordByLink(secret: string, purpose: LinkPurpose, password: string): Promise<Person<Role> | undefined>;
+  setPasswordByLink(
+    secret: string,
+    purpose: LinkPurpose,
+    password: string,
+    cause?: AccountsCause,
+  ): Promise<Person<Role> | undefined>;
 }
 
 export function createLinks<Role extends string>(
@@ -33,6 +39,7 @@ export function createLinks<Role extends string>(
   clock: AccountsClock,
   { people, sessions, passkeys, links }: Tables,
   read: ReadPerson<Role>,
+  onEvent: OnAccountsEvent,
 ): Links<Role> {
   return {
     createLink: async (userId, purpose, minutes) => {
@@ -55,7 +62,7 @@ export function createLinks<Role extends string>(
       return row && read(row);
     },
 
-    setPasswordByLink: async (secret, purpose, password) => {
+    setPasswordByLink: async (secret, purpose, password, cause) => {
       const hashed = await hashPassword(password);
       return sql.transaction(async (inside) => {
         // Deleted first, so that of two concurrent uses only one finds it.
@@ -71,7 +78,10 @@ export function createLinks<Role extends string>(
           `UPDATE ${people} SET password = $2 WHERE id = $1 RETURNING ${personColumns}`,
           [used.user_id, hashed],
         );
-        return row && read(row);
+        if (row === undefined) return undefined;
+        const person = read(row);
+        await onEvent(inside, { kind: 'password-changed', person, cause });
+        return person;
       });
     },
   };

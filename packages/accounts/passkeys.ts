@@ -4,9 +4,10 @@ import type {
   PublicKeyCredentialRequestOptionsJSON,
   RegistrationResponseJSON,
 } from '@simplewebauthn/server';
-import type { PersonRow, ReadPerson } from './people.ts';
+import type { AccountsCause, OnAccountsEvent } from './events.ts';
+import { personColumns, type PersonRow, type ReadPerson } from './people.ts';
 import { accountError, type Person } from './person.ts';
-import type { AccountsClock, AccountsSql } from './ports.ts';
+import type { AccountsClock, AccountsDatabase } from './ports.ts';
 import { digest, newSecret } from './secrets.ts';
 import type { Tables } from './tables.ts';
 
@@ -55,23 +56,29 @@ export interface Passkeys<Role extends string> {
     answer: RegistrationResponseJSON,
     site: PasskeySite,
     agent?: string,
+    cause?: AccountsCause,
   ): Promise<Passkey | undefined>;
   /** Creates the options for a login with any passkey for the site. The response is valid once, within 5 minutes. */
   ask(site: PasskeySite): Promise<PublicKeyCredentialRequestOptionsJSON>;
   /** The person whose passkey signed a response to `ask`; `undefined` if none, or a demo account without access. */
-  personOf(answer: AuthenticationResponseJSON, site: PasskeySite): Promise<Person<Role> | undefined>;
+  personOf(
+    answer: AuthenticationResponseJSON,
+    site: PasskeySite,
+    cause?: AccountsCause,
+  ): Promise<Person<Role> | undefined>;
   /** A person's passkeys, newest first. */
   list(personId: string): Promise<Passkey[]>;
   /** Resolves to whether the passkey belonged to the person. */
-  remove(personId: string, id: string): Promise<boolean>;
+  remove(personId: string, id: string, cause?: AccountsCause): Promise<boolean>;
 }
 
 interface PasskeysParts<Role extends string> {
-  sql: AccountsSql;
+  sql: AccountsDatabase;
   clock: AccountsClock;
   tables: Tables;
   read: ReadPerson<Role>;
   withDemo: boolean;
+  onEvent: OnAccountsEvent;
 }
 
 interface PasskeyRow {
@@ -104,6 +111,7 @@ export function createPasskeys<Role extends string>({
   tables: { people, passkeys, challenges },
   read,
   withDemo,
+  onEvent,
 }: PasskeysParts<Role>): Passkeys<Role> {
   const now = () => clock.now().toISOString();
 
@@ -126,6 +134,32 @@ export function createPasskeys<Role extends string>({
       [digest(challenge), personId, now()],
     );
     return rows.length > 0;
+  };
+
+  const verifiedPerson: Passkeys<Role>['personOf'] = async (answer, site) => {
+    const challenge = challengeOf(answer);
+    if (challenge === undefined || !(await isUsedNow(challenge, null))) return undefined;
+    const [row] = await sql.query<KeyRow>(
+      `SELECT u.id, u.name, u.email, u.role, k.public_key, k.counter::text
+       FROM ${passkeys} k JOIN ${people} u ON u.id = k.user_id WHERE k.id = $1 AND ($2 OR NOT u.demo)`,
+      [answer.id, withDemo],
+    );
+    if (row === undefined || answer.response.userHandle !== Buffer.from(row.id).toString('base64url')) return undefined;
+    const { verifyAuthenticationResponse } = await webAuthn();
+    const verified = await verifyAuthenticationResponse({
+      response: answer,
+      expectedChallenge: challenge,
+      expectedOrigin: [...site.origins],
+      expectedRPID: site.id,
+      credential: { id: answer.id, publicKey: bytesOf(row.public_key), counter: Number(row.counter) },
+    }).catch(() => undefined);
+    if (!verified?.verified) return undefined;
+    // A signature counter that does not increase reveals a copied key; of two concurrent uses only one succeeds.
+    const used = await sql.query(
+      `UPDATE ${passkeys} SET counter = $2, used_at = $3 WHERE id = $1 AND (counter < $2 OR $2 = 0) RETURNING id`,
+      [answer.id, verified.authenticationInfo.newCounter, now()],
+    );
+    return used.length > 0 ? read(row) : undefined;
   };
 
   return {
@@ -152,7 +186,7 @@ export function createPasskeys<Role extends string>({
       });
     },
 
-    add: async (personId, answer, site, agent = '') => {
+    add: async (personId, answer, site, agent = '', cause) => {
       const challenge = challengeOf(answer);
       if (challenge === undefined || !(await isUsedNow(challenge, personId))) return undefined;
       const { verifyRegistrationResponse } = await webAuthn();
@@ -164,20 +198,27 @@ export function createPasskeys<Role extends string>({
       }).catch(() => undefined);
       if (!verified?.verified) return undefined;
       const { credential } = verified.registrationInfo;
-      const [row] = await sql.query<PasskeyRow>(
-        `INSERT INTO ${passkeys} (id, user_id, public_key, counter, transports, agent, created_at)
-         VALUES ($1, $2, $3, $4, $5::text[], $6, $7) ON CONFLICT (id) DO NOTHING RETURNING ${passkeyColumns}`,
-        [
-          credential.id,
+      return sql.transaction(async (inside) => {
+        const [row] = await inside.query<PasskeyRow>(
+          `INSERT INTO ${passkeys} (id, user_id, public_key, counter, transports, agent, created_at)
+           VALUES ($1, $2, $3, $4, $5::text[], $6, $7) ON CONFLICT (id) DO NOTHING RETURNING ${passkeyColumns}`,
+          [
+            credential.id,
+            personId,
+            Buffer.from(credential.publicKey).toString('base64url'),
+            credential.counter,
+            credential.transports ?? [],
+            agent.slice(0, 200),
+            now(),
+          ],
+        );
+        if (row === undefined) return undefined;
+        const [person] = await inside.query<PersonRow>(`SELECT ${personColumns} FROM ${people} WHERE id = $1`, [
           personId,
-          Buffer.from(credential.publicKey).toString('base64url'),
-          credential.counter,
-          credential.transports ?? [],
-          agent.slice(0, 200),
-          now(),
-        ],
-      );
-      return row && passkeyOf(row);
+        ]);
+        await onEvent(inside, { kind: 'passkey-added', person: person ? read(person) : null, cause });
+        return passkeyOf(row);
+      });
     },
 
     ask: async (site) => {
@@ -189,31 +230,10 @@ export function createPasskeys<Role extends string>({
       });
     },
 
-    personOf: async (answer, site) => {
-      const challenge = challengeOf(answer);
-      if (challenge === undefined || !(await isUsedNow(challenge, null))) return undefined;
-      const [row] = await sql.query<KeyRow>(
-        `SELECT u.id, u.name, u.email, u.role, k.public_key, k.counter::text
-         FROM ${passkeys} k JOIN ${people} u ON u.id = k.user_id WHERE k.id = $1 AND ($2 OR NOT u.demo)`,
-        [answer.id, withDemo],
-      );
-      if (row === undefined || answer.response.userHandle !== Buffer.from(row.id).toString('base64url'))
-        return undefined;
-      const { verifyAuthenticationResponse } = await webAuthn();
-      const verified = await verifyAuthenticationResponse({
-        response: answer,
-        expectedChallenge: challenge,
-        expectedOrigin: [...site.origins],
-        expectedRPID: site.id,
-        credential: { id: answer.id, publicKey: bytesOf(row.public_key), counter: Number(row.counter) },
-      }).catch(() => undefined);
-      if (!verified?.verified) return undefined;
-      // A signature counter that does not increase reveals a copied key; of two concurrent uses only one succeeds.
-      const used = await sql.query(
-        `UPDATE ${passkeys} SET counter = $2, used_at = $3 WHERE id = $1 AND (counter < $2 OR $2 = 0) RETURNING id`,
-        [answer.id, verified.authenticationInfo.newCounter, now()],
-      );
-      return used.length > 0 ? read(row) : undefined;
+    personOf: async (answer, site, cause) => {
+      const person = await verifiedPerson(answer, site);
+      if (person === undefined) await onEvent(sql, { kind: 'login-failed', person: null, cause });
+      return person;
     },
 
     list: async (personId) =>
@@ -224,14 +244,19 @@ export function createPasskeys<Role extends string>({
         )
       ).map(passkeyOf),
 
-    remove: async (personId, id) => {
+    remove: async (personId, id, cause) => {
       // PostgreSQL rejects text with a zero byte.
       if (id.includes('\0')) return false;
-      const rows = await sql.query(`DELETE FROM ${passkeys} WHERE user_id = $1 AND id = $2 RETURNING id`, [
-        personId,
-        id,
-      ]);
-      return rows.length > 0;
+      return sql.transaction(async (inside) => {
+        const [row] = await inside.query<PersonRow>(
+          `DELETE FROM ${passkeys} k USING ${people} u WHERE u.id = k.user_id AND k.user_id = $1 AND k.id = $2
+           RETURNING u.id, u.name, u.email, u.role`,
+          [personId, id],
+        );
+        if (row === undefined) return false;
+        await onEvent(inside, { kind: 'passkey-removed', person: read(row), cause });
+        return true;
+      });
     },
   };
 }

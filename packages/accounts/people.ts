@@ -1,6 +1,7 @@
+import type { AccountsCause, AccountsEvent, OnAccountsEvent } from './events.ts';
 import { hashPassword } from './passwords.ts';
 import { accountError, newPersonId, parseEmail, parseName, type Person } from './person.ts';
-import type { AccountsDatabase } from './ports.ts';
+import type { AccountsDatabase, AccountsSql } from './ports.ts';
 import type { Tables } from './tables.ts';
 
 /** Account management, for commands. Rejects with a `code` and a sentence for the person at the shell. */
@@ -11,20 +12,17 @@ export interface People<Role extends string> {
    * @param person.password null: the person sets one by a link, and cannot log in before
    * @param person.demo a demo account, whose password is public, so that it works nowhere but in a demo
    */
-  createUser(person: {
-    name: string;
-    email: string;
-    role: Role;
-    password: string | null;
-    demo?: boolean;
-  }): Promise<Person<Role>>;
+  createUser(
+    person: { name: string; email: string; role: Role; password: string | null; demo?: boolean },
+    cause?: AccountsCause,
+  ): Promise<Person<Role>>;
   userByEmail(email: string): Promise<Person<Role> | undefined>;
   /** Also ends the person's sessions and deletes the passkeys. Rejects with `USER_UNKNOWN` or `PASSWORD_UNFIT`. */
-  setPassword(email: string, password: string): Promise<Person<Role>>;
+  setPassword(email: string, password: string, cause?: AccountsCause): Promise<Person<Role>>;
   /** Takes effect with the person's next request. Rejects with `USER_UNKNOWN`. */
-  setRole(email: string, role: Role): Promise<Person<Role>>;
+  setRole(email: string, role: Role, cause?: AccountsCause): Promise<Person<Role>>;
   /** Content that the person wrote stays, under an id without a name. Rejects with `USER_UNKNOWN`. */
-  removeUser(email: string): Promise<Person<Role>>;
+  removeUser(email: string, cause?: AccountsCause): Promise<Person<Role>>;
   /** Ordered by name. */
   listUsers(): Promise<Person<Role>[]>;
   /** The people among these ids. */
@@ -57,6 +55,7 @@ export function createPeople<Role extends string>(
   sql: AccountsDatabase,
   { people, sessions, passkeys }: Tables,
   read: ReadPerson<Role>,
+  onEvent: OnAccountsEvent,
 ): People<Role> {
   const changed = (rows: readonly PersonRow[], email: string): Person<Role> => {
     const [row] = rows;
@@ -64,24 +63,37 @@ export function createPeople<Role extends string>(
       throw accountError('USER_UNKNOWN', `User not found: nobody has the e-mail address ${email}.`);
     return read(row);
   };
-  const change = async (statement: string, email: string, ...more: unknown[]): Promise<Person<Role>> =>
-    changed(
-      await sql.query<PersonRow>(`${statement} RETURNING ${personColumns}`, [parseEmail(email) ?? '', ...more]),
-      email,
-    );
+  /** Changes the person with this e-mail, and tells of it. */
+  const change = (
+    kind: AccountsEvent['kind'],
+    email: string,
+    cause: AccountsCause,
+    work: (inside: AccountsSql, address: string) => Promise<{ rows: readonly PersonRow[]; before?: string }>,
+  ): Promise<Person<Role>> =>
+    sql.transaction(async (inside) => {
+      const { rows, ...told } = await work(inside, parseEmail(email) ?? '');
+      const person = changed(rows, email);
+      await onEvent(inside, { kind, person, cause, ...told });
+      return person;
+    });
 
   return {
-    createUser: async ({ name: givenName, email: givenEmail, role, password, demo = false }) => {
+    createUser: async ({ name: givenName, email: givenEmail, role, password, demo = false }, cause) => {
       const email = parseEmail(givenEmail);
       if (email === undefined) throw accountError('EMAIL_UNFIT', `"${givenEmail}" is not an e-mail address.`);
       const name = parseName(givenName);
-      const [row] = await sql.query<PersonRow>(
-        `INSERT INTO ${people} (id, name, email, role, password, demo, created_at) VALUES ($1, $2, $3, $4, $5, $6, now())
-         ON CONFLICT (email) DO NOTHING RETURNING ${personColumns}`,
-        [newPersonId(), name, email, role, password === null ? null : await hashPassword(password), demo],
-      );
-      if (row === undefined) throw accountError('USER_EXISTS', `Somebody has the e-mail address ${email} already.`);
-      return read(row);
+      const hashed = password === null ? null : await hashPassword(password);
+      return sql.transaction(async (inside) => {
+        const [row] = await inside.query<PersonRow>(
+          `INSERT INTO ${people} (id, name, email, role, password, demo, created_at) VALUES ($1, $2, $3, $4, $5, $6, now())
+           ON CONFLICT (email) DO NOTHING RETURNING ${personColumns}`,
+          [newPersonId(), name, email, role, hashed, demo],
+        );
+        if (row === undefined) throw accountError('USER_EXISTS', `Somebody has the e-mail address ${email} already.`);
+        const person = read(row);
+        await onEvent(inside, { kind: 'user-added', person, cause });
+        return person;
+      });
     },
 
     userByEmail: async (email) => {
@@ -91,23 +103,39 @@ export function createPeople<Role extends string>(
       return row && read(row);
     },
 
-    setPassword: async (email, password) => {
+    setPassword: async (email, password, cause) => {
       const hashed = await hashPassword(password);
-      return sql.transaction(async (inside) => {
+      return change('password-changed', email, cause, async (inside, address) => {
         const rows = await inside.query<PersonRow>(
           `UPDATE ${people} SET password = $2 WHERE email = $1 RETURNING ${personColumns}`,
-          [parseEmail(email) ?? '', hashed],
+          [address, hashed],
         );
-        const person = changed(rows, email);
-        await inside.query(`DELETE FROM ${sessions} WHERE user_id = $1`, [person.id]);
-        await inside.query(`DELETE FROM ${passkeys} WHERE user_id = $1`, [person.id]);
-        return person;
+        for (const { id } of rows) {
+          await inside.query(`DELETE FROM ${sessions} WHERE user_id = $1`, [id]);
+          await inside.query(`DELETE FROM ${passkeys} WHERE user_id = $1`, [id]);
+        }
+        return { rows };
       });
     },
 
-    setRole: (email, role) => change(`UPDATE ${people} SET role = $2 WHERE email = $1`, email, role),
+    setRole: (email, role, cause) =>
+      change('role-changed', email, cause, async (inside, address) => {
+        const [known] = await inside.query<{ role: string }>(`SELECT role FROM ${people} WHERE email = $1 FOR UPDATE`, [
+          address,
+        ]);
+        const rows = await inside.query<PersonRow>(
+          `UPDATE ${people} SET role = $2 WHERE email = $1 RETURNING ${personColumns}`,
+          [address, role],
+        );
+        return known === undefined ? { rows } : { rows, before: known.role };
+      }),
 
-    removeUser: (email) => change(`DELETE FROM ${people} WHERE email = $1`, email),
+    removeUser: (email, cause) =>
+      change('user-removed', email, cause, async (inside, address) => ({
+        rows: await inside.query<PersonRow>(`DELETE FROM ${people} WHERE email = $1 RETURNING ${personColumns}`, [
+          address,
+        ]),
+      })),
 
     listUsers: async () =>
       (await sql.query<PersonRow>(`SELECT ${personColumns} FROM ${people} ORDER BY lower(name), id`)).map(read),

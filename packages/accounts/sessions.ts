@@ -1,7 +1,8 @@
+import type { AccountsCause, AccountsEvent, OnAccountsEvent } from './events.ts';
 import { isPassword } from './passwords.ts';
 import { personColumns, type PersonRow, type ReadPerson } from './people.ts';
 import { parseEmail, type Person } from './person.ts';
-import type { AccountsClock, AccountsSql } from './ports.ts';
+import type { AccountsClock, AccountsDatabase, AccountsSql } from './ports.ts';
 import { digest, newSecret } from './secrets.ts';
 import type { Tables } from './tables.ts';
 
@@ -15,24 +16,24 @@ const notedEvery = 3_600_000;
 
 export interface Sessions<Role extends string> {
   /** The person with this e-mail and password; demo accounts only where they may log in. */
-  personWith(email: string, password: string): Promise<Person<Role> | undefined>;
+  personWith(email: string, password: string, cause?: AccountsCause): Promise<Person<Role> | undefined>;
   /**
    * Begins a session; resolves to the secret for its cookie.
    *
    * @param agent a browser name by which the person recognizes the session
    */
-  begin(userId: string, agent?: string): Promise<string>;
+  begin(userId: string, agent?: string, cause?: AccountsCause): Promise<string>;
   /** The current account of a session's person; `undefined` once the session has ended. */
   userOfSession(secret: string): Promise<Person<Role> | undefined>;
-  end(secret: string): Promise<void>;
+  end(secret: string, cause?: AccountsCause): Promise<void>;
   /** A person's valid sessions, last used first. */
   list(userId: string): Promise<Session[]>;
   idOf(secret: string): Promise<string | undefined>;
   /** When the session with this secret began, by a login; `undefined` if there is none. */
   beganAt(secret: string): Promise<Date | undefined>;
   /** Ends a session only if it is this person's. */
-  endOne(userId: string, id: string): Promise<void>;
-  endAll(userId: string): Promise<void>;
+  endOne(userId: string, id: string, cause?: AccountsCause): Promise<void>;
+  endAll(userId: string, cause?: AccountsCause): Promise<void>;
   /** A demo account, created on first use. It has no password; the caller decides who may use it. */
   demoPerson(person: Person<Role>): Promise<Person<Role>>;
 }
@@ -51,12 +52,13 @@ interface SessionRow extends PersonRow {
 }
 
 interface SessionsParts<Role extends string> {
-  sql: AccountsSql;
+  sql: AccountsDatabase;
   clock: AccountsClock;
   tables: Tables;
   read: ReadPerson<Role>;
   /** Whether sessions of demo accounts are valid; otherwise those in the database are ignored. */
   withDemo: boolean;
+  onEvent: OnAccountsEvent;
 }
 
 export function createSessions<Role extends string>({
@@ -65,32 +67,57 @@ export function createSessions<Role extends string>({
   tables: { people, sessions },
   read,
   withDemo,
+  onEvent,
 }: SessionsParts<Role>): Sessions<Role> {
   const ago = (milliseconds: number): string => new Date(clock.now().getTime() - milliseconds).toISOString();
 
+  /** Ends the sessions that fit, all of one person, and tells of it. */
+  const endThose = (
+    kind: AccountsEvent['kind'],
+    where: string,
+    values: readonly string[],
+    cause: AccountsCause,
+  ): Promise<void> =>
+    sql.transaction(async (inside) => {
+      const [row] = await inside.query<PersonRow>(
+        `DELETE FROM ${sessions} s USING ${people} u WHERE u.id = s.user_id AND ${where}
+         RETURNING u.id, u.name, u.email, u.role`,
+        values,
+      );
+      if (row !== undefined) await onEvent(inside, { kind, person: read(row), cause });
+    });
+  const personOf = async (inside: AccountsSql, userId: string): Promise<Person<Role> | null> => {
+    const [row] = await inside.query<PersonRow>(`SELECT ${personColumns} FROM ${people} WHERE id = $1`, [userId]);
+    return row === undefined ? null : read(row);
+  };
+
   return {
-    personWith: async (email, password) => {
+    personWith: async (email, password, cause) => {
       const [row] = await sql.query<PersonRow & { password: string | null }>(
         `SELECT ${personColumns}, password FROM ${people} WHERE email = $1 AND ($2 OR NOT demo)`,
         [parseEmail(email) ?? '', withDemo],
       );
       const right = await isPassword(password, row?.password ?? undefined);
-      return right && row !== undefined ? read(row) : undefined;
+      const person = row === undefined ? null : read(row);
+      if (right && person !== null) return person;
+      await onEvent(sql, { kind: 'login-failed', person, cause });
+      return undefined;
     },
 
-    begin: async (userId, agent = '') => {
+    begin: async (userId, agent = '', cause) => {
       const secret = newSecret();
       const now = clock.now().toISOString();
       await sql.query(`DELETE FROM ${sessions} WHERE seen_at < $1 OR begun_at < $2`, [
         ago(idleDays * day),
         ago(maxDays * day),
       ]);
-      await sql.query(`INSERT INTO ${sessions} (hash, user_id, begun_at, seen_at, agent) VALUES ($1, $2, $3, $3, $4)`, [
-        digest(secret),
-        userId,
-        now,
-        agent.slice(0, 200),
-      ]);
+      await sql.transaction(async (inside) => {
+        await inside.query(
+          `INSERT INTO ${sessions} (hash, user_id, begun_at, seen_at, agent) VALUES ($1, $2, $3, $3, $4)`,
+          [digest(secret), userId, now, agent.slice(0, 200)],
+        );
+        await onEvent(inside, { kind: 'login', person: await personOf(inside, userId), cause });
+      });
       return secret;
     },
 
@@ -108,9 +135,7 @@ export function createSessions<Role extends string>({
       return read(row);
     },
 
-    end: async (secret) => {
-      await sql.query(`DELETE FROM ${sessions} WHERE hash = $1`, [digest(secret)]);
-    },
+    end: (secret, cause) => endThose('logout', 's.hash = $1', [digest(secret)], cause),
 
     list: async (userId) => {
       const rows = await sql.query<{ id: string; agent: string; begun_at: string; seen_at: string }>(
@@ -138,15 +163,13 @@ export function createSessions<Role extends string>({
       return row && new Date(row.begun_at);
     },
 
-    endOne: async (userId, id) => {
+    endOne: async (userId, id, cause) => {
       // PostgreSQL rejects text with a zero byte.
       if (id.includes('\0')) return;
-      await sql.query(`DELETE FROM ${sessions} WHERE user_id = $1 AND id::text = $2`, [userId, id]);
+      await endThose('sessions-ended', 's.user_id = $1 AND s.id::text = $2', [userId, id], cause);
     },
 
-    endAll: async (userId) => {
-      await sql.query(`DELETE FROM ${sessions} WHERE user_id = $1`, [userId]);
-    },
+    endAll: (userId, cause) => endThose('sessions-ended', 's.user_id = $1', [userId], cause),
 
     demoPerson: async ({ id, name, email, role }) => {
       const [row] = await sql.query<PersonRow>(

@@ -101,7 +101,7 @@ export async function createLake(options: LakeOptions): Promise<Lake> {
   const workers = createWorkers({ projectId, datasets, file: options.queryWorker, limits, log });
   const engine = createQueryEngine(projectId, clock);
   const presence = await createPresence(sql, log);
-  const people = createPeople(sql, clock, demoLogin !== undefined);
+  const people = createPeople(sql, clock, demoLogin !== undefined, options.onAccountsEvent);
   const loginPath = `${mountPath}/login`;
   const parts = {
     mountPath,

@@ -1,3 +1,5 @@
+import type { OnAccountsEvent } from '@gevel/accounts';
+
 /** The lake's dependencies as its own structural types, so that it can serve any project and knows no product. */
 export interface LakeSql {
   /** Parameters are `$1, $2…`; `bigint` arrives as a number, `jsonb` as a value, `timestamptz` as ISO text. */
@@ -55,6 +57,27 @@ export interface LakeChange {
   ids: readonly string[];
   /** The types of published documents, and of drafts or versions, that appeared, changed or disappeared. */
   types: { published: readonly string[]; drafts: readonly string[] };
+  /** Who asked for it over HTTP; null for what the process itself writes, such as an import. */
+  author: LakeAuthor | null;
+  /** What became of published documents, without those that describe assets. */
+  publications: readonly LakePublication[];
+}
+
+export interface LakeAuthor {
+  kind: 'user' | 'token';
+  id: string;
+  name: string;
+  /** Null for a token. */
+  email: string | null;
+  /** `address` of the request's `LakeCaller`. */
+  address: string;
+}
+
+export interface LakePublication {
+  id: string;
+  type: string;
+  /** `unpublished`: a draft of it stays. */
+  became: 'published' | 'unpublished' | 'deleted';
 }
 
 /**
@@ -117,4 +140,6 @@ export interface LakeOptions {
   /** The demo editor's login without a password. If absent, it is disabled and its sessions are invalid. */
   demoLogin?: LakeDemoLogin;
   onTransaction?: OnTransaction;
+  /** Hears of logins, and of changes of accounts and tokens. */
+  onAccountsEvent?: OnAccountsEvent;
 }

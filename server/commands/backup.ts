@@ -8,13 +8,13 @@ import { openDataFolder } from '~/platform/data-folder.ts';
 import { unpackBackup, type UnpackedBackup } from '~/platform/database/backup.ts';
 import type { Environment } from '~/platform/environment.ts';
 import { backupFiles, makeBackup, picturesOf } from '../backups.ts';
-import type { Command, Report } from './command.ts';
+import { operatorOf, type Command, type Report } from './command.ts';
 
 export const backupUsage = ['Usage: backup <folder>   (it is made; it must not hold a backup yet)'];
 export const restoreUsage = ['Usage: restore <folder>'];
 
 /** `backup <folder>`: makes a consistent copy of database and pictures while the site runs, and restores it on trial. */
-export const backupCommand: Command = async ({ parts, root }, args, report) => {
+export const backupCommand: Command = async ({ parts, root, ...host }, args, report) => {
   const [folder] = args;
   if (folder === undefined) {
     for (const line of backupUsage) report(line);
@@ -31,7 +31,7 @@ export const backupCommand: Command = async ({ parts, root }, args, report) => {
     return 1;
   }
   try {
-    const { database, pictures } = await makeBackup(platform, { root, folder });
+    const { database, pictures } = await makeBackup(platform, { root, folder, who: operatorOf(host) });
     const rows = Object.values(database.rows).reduce((sum, each) => sum + each, 0);
     report(
       `The backup is in ${folder} (database: ${Math.round(database.bytes / 1024)} kB; ${pictures.count} pictures).`,
@@ -56,14 +56,14 @@ function tellDifferent(keys: readonly string[], report: Report): void {
  * `restore <folder>`: restores a backup; a running site closes briefly. Previous data is kept beside it. Everything
  * that is slow or may fail, including reading the whole backup, happens before the site closes.
  */
-export const restoreCommand: Command = async ({ env, whileClosed, root }, args, report) => {
+export const restoreCommand: Command = async ({ env, whileClosed, root, ...host }, args, report) => {
   const [folder] = args;
   if (folder === undefined) {
     for (const line of restoreUsage) report(line);
     return 2;
   }
   if (env.databaseUrl !== null) {
-    return restoreForPostgres(env, folder, report);
+    return restoreForPostgres(env, folder, operatorOf(host).name, report);
   }
   const file = path.join(folder, backupFiles.embedded);
   if (!(await exists(file))) {
@@ -79,7 +79,9 @@ export const restoreCommand: Command = async ({ env, whileClosed, root }, args, 
     });
     // Blobs are named by their content: those of the backup overwrite nothing, and are only extra if the restore fails.
     await restorePictures(env, folder, report);
-    await whileClosed(unpacked.putInPlace);
+    await whileClosed(unpacked.putInPlace, ({ platform }) =>
+      platform.audit.record({ kind: 'restored', who: operatorOf(host), subject: folder }),
+    );
   } catch (error) {
     const reason = error instanceof Error ? error.message : String(error);
     report(`The backup in ${folder} cannot be restored: ${reason.replace(/\.?$/, '.')}`);
@@ -93,7 +95,7 @@ export const restoreCommand: Command = async ({ env, whileClosed, root }, args, 
 };
 
 /** Only the operator knows who else uses the server, so the database itself is restored by PostgreSQL's program. */
-async function restoreForPostgres(env: Environment, folder: string, report: Report): Promise<number> {
+async function restoreForPostgres(env: Environment, folder: string, operator: string, report: Report): Promise<number> {
   const file = path.join(folder, backupFiles.postgres);
   if (!(await exists(file))) {
     report(`There is no backup of PostgreSQL in ${folder}.`);
@@ -110,6 +112,10 @@ async function restoreForPostgres(env: Environment, folder: string, report: Repo
   );
   report('  createdb gevel_restored');
   report(`  pg_restore --exit-on-error --no-owner --no-privileges --dbname gevel_restored ${file}`);
+  const text = (value: string) => `'${value.replaceAll("'", "''")}'`;
+  const values = ['restored', 'command', operator, folder].map(text).join(', ');
+  report('The audit trail is to say so:');
+  report(`  psql gevel_restored -c "INSERT INTO audit_entry (kind, who_kind, who_name, subject) VALUES (${values})"`);
   report('Then end all processes of the site, let DATABASE_URL name it, and start them.');
   return 0;
 }

@@ -1,11 +1,11 @@
 import type { ExportReport, ImportReport } from '@gevel/lake';
 import { parseArgs } from 'node:util';
 import { contentMigrations, migratedImport } from '~/content/migrations/index.server.ts';
-import { migrateContent } from '~/content/migrations/migrate.server.ts';
+import { migrateContent, type MigratableContent } from '~/content/migrations/migrate.server.ts';
 import type { Environment } from '~/platform/environment.ts';
 import { embeddedProject } from '../content-lake.ts';
 import { exportHosted, hostedClient, importHosted } from './hosted-content.ts';
-import type { Command, Report } from './command.ts';
+import { recorded, type Command, type Report } from './command.ts';
 
 export const contentImportUsage = [
   'Usage: content:import <file.ndjson>   (its pictures lie beside it, as in Sanity’s export)',
@@ -19,24 +19,23 @@ export const contentMigrateUsage = [
  * `content:import <file.ndjson>`: imports content in Sanity's export format into the embedded lake, or with
  * `SANITY_PROJECT_ID` into the hosted dataset. Replaces existing documents.
  */
-export const contentImport: Command = async ({ parts }, args, report) => {
+export const contentImport: Command = async (host, args, report) => {
   const [file] = args;
   if (file === undefined) {
     for (const line of contentImportUsage) report(line);
     return 2;
   }
-  const { lake, platform } = parts();
+  const { lake, platform } = host.parts();
   const onProgress = (lines: number): void => report(`${lines} lines`);
-  if (lake.embedded !== null) {
-    return tell(
-      await lake.embedded.importDocuments({
-        dataset: embeddedProject.dataset,
-        file,
-        mode: 'replace',
-        onProgress,
-        change: migratedImport,
-      }),
-      report,
+  const entry = { kind: 'content-imported', subject: file } as const;
+  const { embedded } = lake;
+  if (embedded !== null) {
+    const { dataset } = embeddedProject;
+    return recorded(host, entry, async () =>
+      tell(
+        await embedded.importDocuments({ dataset, file, mode: 'replace', onProgress, change: migratedImport }),
+        report,
+      ),
     );
   }
   const client = clientWith(platform.env, platform.env.sanityWriteToken);
@@ -44,7 +43,7 @@ export const contentImport: Command = async ({ parts }, args, report) => {
     report('To write to the hosted dataset, set SANITY_WRITE_TOKEN to a token of it that may (role Editor).');
     return 2;
   }
-  return tell(await importHosted(client, file, onProgress, migratedImport), report);
+  return recorded(host, entry, async () => tell(await importHosted(client, file, onProgress, migratedImport), report));
 };
 
 function tell({ created, changed, unchanged, failed, private: hidden }: ImportReport, report: Report): number {
@@ -60,25 +59,27 @@ function tell({ created, changed, unchanged, failed, private: hidden }: ImportRe
 }
 
 /** `content:export <folder>`: exports all content and pictures, for `sanity dataset import` or `content:import`. */
-export const contentExport: Command = async ({ parts }, args, report) => {
+export const contentExport: Command = async (host, args, report) => {
   const [folder] = args;
   if (folder === undefined) {
     for (const line of contentExportUsage) report(line);
     return 2;
   }
-  const { lake, platform } = parts();
-  if (lake.embedded !== null)
-    return tellExport(
-      await lake.embedded.exportDocuments({ dataset: embeddedProject.dataset, folder }),
-      folder,
-      report,
+  const { lake, platform } = host.parts();
+  const entry = { kind: 'content-exported', subject: folder } as const;
+  const { embedded } = lake;
+  if (embedded !== null) {
+    const { dataset } = embeddedProject;
+    return recorded(host, entry, async () =>
+      tellExport(await embedded.exportDocuments({ dataset, folder }), folder, report),
     );
+  }
   const client = clientWith(platform.env, platform.env.sanity?.token ?? platform.env.sanityWriteToken);
   if (client === null) {
     report('To read the whole hosted dataset, drafts included, set SANITY_READ_TOKEN to a token of it.');
     return 2;
   }
-  return tellExport(await exportHosted(client, folder), folder, report);
+  return recorded(host, entry, async () => tellExport(await exportHosted(client, folder), folder, report));
 };
 
 function tellExport({ documents, assets, missing }: ExportReport, folder: string, report: Report): number {
@@ -91,7 +92,7 @@ const clientWith = ({ sanity }: Environment, token: string | null) =>
   sanity === null || token === null ? null : hostedClient(sanity.projectId, sanity.dataset, token);
 
 /** `content:migrate`: migrates all content to this version, as every start with the embedded lake does. */
-export const contentMigrate: Command = async ({ parts }, args, report) => {
+export const contentMigrate: Command = async (host, args, report) => {
   const options = { 'dry-run': { type: 'boolean', default: false } } as const;
   let dryRun: boolean;
   try {
@@ -100,11 +101,16 @@ export const contentMigrate: Command = async ({ parts }, args, report) => {
     for (const line of contentMigrateUsage) report(line);
     return 2;
   }
-  const content = parts().lake.migratable;
+  const content = host.parts().lake.migratable;
   if (content === null) {
     report('To write to the hosted dataset, set SANITY_WRITE_TOKEN to a token of it that may (role Editor).');
     return 2;
   }
+  const migrate = () => migrating(content, dryRun, report);
+  return dryRun ? migrate() : recorded(host, { kind: 'content-migrated' }, migrate);
+};
+
+async function migrating(content: MigratableContent, dryRun: boolean, report: Report): Promise<number> {
   const { pending, changed, unknown } = await migrateContent(content, contentMigrations, { dryRun });
   if (unknown.length > 0) report(`The content is of a later version of the program: it knows ${unknown.join(', ')}.`);
   if (pending.length === 0) {
@@ -115,4 +121,4 @@ export const contentMigrate: Command = async ({ parts }, args, report) => {
   report(`${dryRun ? 'Would change' : 'Changed'}: ${changed.length}`);
   for (const id of changed) report(`  ${id}`);
   return 0;
-};
+}

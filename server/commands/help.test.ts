@@ -30,6 +30,7 @@ it.each([
   ['tokens', 'tokens add <name>'],
   ['leads', 'leads export <e-mail>'],
   ['status', 'status [--json]'],
+  ['audit', 'audit [--since'],
   ['jobs:retry', 'jobs:retry [<id> …]'],
   ['mail:dead', 'mail:dead'],
   ['mail:retry', 'mail:retry [<id> …]'],

@@ -1,4 +1,5 @@
 import type { Parts } from '../parts.ts';
+import { auditCommand, auditUsage } from './audit.ts';
 import { backupCommand, backupUsage, restoreCommand, restoreUsage } from './backup.ts';
 import {
   contentExport,
@@ -40,6 +41,11 @@ const commands: Record<string, Listed> = {
     run: statusCommand,
     summary: 'Says how the product is, and what needs attention',
     usage: statusUsage,
+  },
+  audit: {
+    run: auditCommand,
+    summary: 'Shows or exports who did what: logins, roles, publications, exports, erasures',
+    usage: auditUsage,
   },
   'listings:import': {
     run: ({ parts }, args, report) => listingsImport(importParts(parts()), args, report),

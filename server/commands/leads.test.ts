@@ -92,7 +92,10 @@ describe('the commands for leads and mails', () => {
   it('show an owner’s account with its passkeys, and say what deletes it (10.112)', async () => {
     const { owners, access } = parts.owners.portal;
     const { id } = await owners.ofEmail({ name: 'Lien Maes', email: 'lien@example.be', language: 'fr' });
-    await access.begin({ id, name: 'Lien Maes', email: 'lien@example.be', role: 'owner' }, 'Firefox');
+    await access.begin(
+      { id, name: 'Lien Maes', email: 'lien@example.be', role: 'owner' },
+      { agent: 'Firefox', address: '192.0.2.1' },
+    );
     const { database, outbox } = parts.platform;
     await database.query(
       `INSERT INTO owner_passkey (id, user_id, public_key, counter, transports, agent, created_at)

@@ -1,5 +1,7 @@
+import { listed, noFilter } from '~/platform/audit.ts';
+import type { AuditEntry } from '~/platform/audit-entry.ts';
 import type { Parts } from '../parts.ts';
-import type { Command } from './command.ts';
+import { operatorOf, type Command } from './command.ts';
 
 export const leadsUsage = [
   'Usage (who left no e-mail is named by the telephone number: leads erase "0470 12 34 56"):',
@@ -9,9 +11,12 @@ export const leadsUsage = [
 ];
 
 /** `leads …`: shows and erases stored data of people who contacted the agency. */
-export const leadsCommand: Command = async ({ parts }, [action, email, ...more], report) => {
-  const { leads, newsletter, testimonials, owners } = parts();
+export const leadsCommand: Command = async ({ parts, ...host }, [action, email, ...more], report) => {
+  const { platform, leads, newsletter, testimonials, owners } = parts();
+  const { audit } = platform;
+  const who = operatorOf(host);
   if (action === 'newsletter' && email === undefined) {
+    await audit.record({ kind: 'newsletter-exported', who });
     report('email,language,since');
     for (const { email: address, language, confirmedAt } of await newsletter.newsletter.list())
       report(`${address},${language},${confirmedAt === null ? '' : new Date(confirmedAt).toISOString().slice(0, 10)}`);
@@ -22,10 +27,13 @@ export const leadsCommand: Command = async ({ parts }, [action, email, ...more],
     return 2;
   }
   if (action === 'export') {
-    report(JSON.stringify(await allOf(email, parts()), null, 2));
+    const all = await allOf(email, parts());
+    const about = all.leads.map(({ id }) => id);
+    await audit.record({ kind: 'person-exported', who, about, subject: listed({ leads: about.length }) });
+    report(JSON.stringify(all, null, 2));
     return 0;
   }
-  const gone = await leads.leads.erase(email);
+  const gone = await leads.leads.erase(email, who);
   const remains = await testimonials.testimonials.settle(gone);
   const count = gone.length === 1 ? '1 lead' : `${gone.length} leads`;
   const rest = remains.length === 0 ? '.' : ', but for this:';
@@ -34,7 +42,11 @@ export const leadsCommand: Command = async ({ parts }, [action, email, ...more],
   // An owner's account is kept while the agency sells the property.
   if ((await owners.portal.owners.accounts.userByEmail(email)) !== undefined)
     report(`${email} still has an account as an owner: "owners remove ${email}" deletes it, with its passkeys.`);
-  return remains.some(({ reason }) => reason === 'failed') ? 1 : 0;
+  const failed = remains.filter(({ reason }) => reason === 'failed');
+  if (failed.length === 0) return 0;
+  const about = failed.map(({ document }) => document);
+  await audit.record({ kind: 'erased', who, about, subject: 'testimonials', failed: true });
+  return 1;
 };
 
 /** What remains of a testimonial. */
@@ -64,7 +76,15 @@ async function allOf(email: string, { platform, leads, alerts, newsletter, visit
     newsletter: subscription,
     owner: account,
     mails: mails.flat(),
+    audit: email.includes('@') ? await trailOf(email, platform) : [],
   };
+}
+
+/** What the audit trail holds of a person's own doing. */
+async function trailOf(email: string, { audit }: Parts['platform']): Promise<AuditEntry[]> {
+  const entries: AuditEntry[] = [];
+  for await (const batch of audit.batches({ ...noFilter, who: email })) entries.push(...batch);
+  return entries;
 }
 
 /** An owner's account, without secrets. */

@@ -1,4 +1,4 @@
-import type { Command } from './command.ts';
+import { operatorOf, type Command } from './command.ts';
 
 export const mailDeadUsage = ['Usage: mail:dead'];
 export const mailRetryUsage = ['Usage: mail:retry [<id> …]'];
@@ -16,10 +16,12 @@ export const mailDead: Command = async ({ parts }, args, report) => {
 };
 
 /** `mail:retry`: retries them once the mail server or the address works again. */
-export const mailRetry: Command = async ({ parts }, args, report) => {
+export const mailRetry: Command = async ({ parts, ...host }, args, report) => {
   const ids = args.map(Number);
   if (ids.some((id) => !Number.isSafeInteger(id))) return usage(mailRetryUsage, report);
-  const count = await parts().platform.outbox.retry(ids.length > 0 ? ids : undefined);
+  const { audit, outbox } = parts().platform;
+  const count = await outbox.retry(ids.length > 0 ? ids : undefined);
+  await audit.record({ kind: 'retried', who: operatorOf(host), subject: `mails: ${count}` });
   report(count === 1 ? '1 mail is tried again.' : `${count} mails are tried again.`);
   return 0;
 };

@@ -1,5 +1,6 @@
 import '../globals.ts';
 import net from 'node:net';
+import os from 'node:os';
 import path from 'node:path';
 import { createInterface } from 'node:readline';
 import { readEnvironment } from '~/platform/environment.ts';
@@ -38,14 +39,20 @@ export async function main(root: string, argv: readonly string[]): Promise<numbe
       env,
       root,
       startedAt: null,
+      operator: userName(),
       parts: () => {
         throw new Error(`${name} works without parts`);
       },
       // Verifies that the replaced data can be opened.
-      whileClosed: async (replace) => {
+      whileClosed: async (replace, opened) => {
         const undo = await replace();
         try {
-          await (await openParts(env, log, root)).close();
+          const parts = await openParts(env, log, root);
+          try {
+            await opened?.(parts);
+          } finally {
+            await parts.close();
+          }
         } catch (error) {
           await undo();
           throw error;
@@ -79,6 +86,15 @@ async function withPassword(args: readonly string[]): Promise<readonly string[]>
   return [...args.filter((arg) => arg !== announced), `${passwordOption}=${String(value ?? '')}`];
 }
 
+/** The operating system's user; empty where it has no name, as some containers have it. */
+function userName(): string {
+  try {
+    return os.userInfo().username;
+  } catch {
+    return '';
+  }
+}
+
 /** The command's exit code from the server; null if no server listens. */
 function askServer(
   address: string,
@@ -92,7 +108,7 @@ function askServer(
     socket.once('connect', () => {
       // From now on the server executes the command: a lost connection is a failure, not a reason to run it twice.
       exit = 1;
-      socket.write(`${JSON.stringify({ command, args })}\n`);
+      socket.write(`${JSON.stringify({ command, args, operator: userName() })}\n`);
     });
     const lines = createInterface({ input: socket });
     // readline re-emits the errors of its input, which the socket's own listener handles.

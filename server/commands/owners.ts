@@ -2,6 +2,7 @@ import { parseArgs } from 'node:util';
 import { isLanguage, languages } from '~/i18n/languages.ts';
 import { linkMinutes } from '~/owners/jobs.server.ts';
 import type { Owner } from '~/owners/owners.server.ts';
+import { commandActor } from '~/platform/audit/accounts.ts';
 import type { Parts } from '../parts.ts';
 import type { Command, Report } from './command.ts';
 
@@ -18,7 +19,7 @@ export const ownersUsage = [
 ];
 
 /** `owners …`: manages the people who can follow their property in the owner portal. */
-export const ownersCommand: Command = async ({ parts }, args, report) => {
+export const ownersCommand: Command = async ({ parts, operator = '' }, args, report) => {
   try {
     const { values, positionals } = parseArgs({
       args: [...args],
@@ -29,7 +30,7 @@ export const ownersCommand: Command = async ({ parts }, args, report) => {
         property: { type: 'string', multiple: true },
       },
     });
-    const exit = await run(parts(), positionals, values, report);
+    const exit = await run(parts(), operator, positionals, values, report);
     if (exit !== null) return exit;
   } catch (error) {
     if (!(error instanceof Error && 'code' in error)) throw error;
@@ -49,6 +50,7 @@ interface Options {
 /** Null for invalid arguments. */
 async function run(
   parts: Parts,
+  operator: string,
   [action, email, property, ...more]: readonly string[],
   options: Options,
   report: Report,
@@ -56,7 +58,7 @@ async function run(
   const { owners } = parts.owners.portal;
   const hasOptions = Object.keys(options).length > 0;
   if (action === 'invite' && email !== undefined && property === undefined)
-    return invite(parts, email, options, report);
+    return invite(parts, operator, email, options, report);
   if (hasOptions || more.length > 0) return null;
   if (action === 'list' && email === undefined) {
     const all = await owners.accounts.listUsers();
@@ -67,7 +69,7 @@ async function run(
   }
   if (email === undefined) return null;
   if (action === 'remove' && property === undefined) {
-    const { name } = await owners.accounts.removeUser(email);
+    const { name } = await owners.accounts.removeUser(email, { operator });
     report(`${name} has no account any more.`);
     return 0;
   }
@@ -76,18 +78,18 @@ async function run(
   const owner = await owners.accounts.userByEmail(email);
   if (owner === undefined) return refused(report, `User not found: nobody has the e-mail address ${email}.`);
   if (property === undefined) {
-    await owners.accounts.sessions.endAll(owner.id);
+    await owners.accounts.sessions.endAll(owner.id, { operator });
     report(`${owner.name} is logged out everywhere.`);
     return 0;
   }
   const id = property.toLowerCase();
   if (action === 'take') {
     if (!(await owners.owns(owner.id, id))) return refused(report, `${owner.name} has no property ${property}.`);
-    await owners.take(owner.id, id);
+    await owners.take(owner.id, id, commandActor(operator));
   } else {
     const [unknown] = await unknownOf(parts, [id]);
     if (unknown !== undefined) return refused(report, noProperty(unknown));
-    await owners.give(owner.id, [id], 'agency');
+    await owners.give(owner.id, [id], 'agency', commandActor(operator));
   }
   report(await describe(parts, owner));
   return 0;
@@ -95,6 +97,7 @@ async function run(
 
 async function invite(
   parts: Parts,
+  operator: string,
   email: string,
   { name, language = languages[0], property = [] }: Options,
   report: Report,
@@ -105,9 +108,10 @@ async function invite(
   const ids = property.map((id) => id.toLowerCase());
   const unknown = await unknownOf(parts, ids);
   if (unknown.length > 0) return refused(report, unknown.map(noProperty).join(' '));
-  const owner = await owners.ofEmail({ name: name ?? known?.name ?? '', email, language });
-  await owners.give(owner.id, ids, 'agency');
-  await access.invite(owner.id);
+  const owner = await owners.ofEmail({ name: name ?? known?.name ?? '', email, language }, { operator });
+  const who = commandActor(operator);
+  await owners.give(owner.id, ids, 'agency', who);
+  await access.invite(owner.id, { who });
   report(await describe(parts, owner));
   report(
     `The invitation is on its way: the site sends it when it runs. Its link is valid for ${linkMinutes.invitation / 1_440} days.`,

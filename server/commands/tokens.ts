@@ -8,7 +8,7 @@ export const tokensUsage = [
 ];
 
 /** `tokens …`: manages the API tokens with which programs access the embedded lake. */
-export const tokensCommand: Command = async ({ parts }, args, report) => {
+export const tokensCommand: Command = async ({ parts, operator = '' }, args, report) => {
   const lake = parts().lake.embedded;
   if (lake === null) {
     report('The content is in Sanity’s hosted Content Lake: its tokens are managed at https://www.sanity.io/manage.');
@@ -28,14 +28,14 @@ export const tokensCommand: Command = async ({ parts }, args, report) => {
   }
   try {
     if (action === 'revoke') {
-      const { name } = await people.revokeToken(subject);
+      const { name } = await people.revokeToken(subject, { operator });
       report(`The token "${name}" counts no more.`);
       return 0;
     }
-    const { id, grant, token } = await people.createToken({
-      name: subject,
-      grant: args.includes('--write') ? 'write' : 'read',
-    });
+    const { id, grant, token } = await people.createToken(
+      { name: subject, grant: args.includes('--write') ? 'write' : 'read' },
+      { operator },
+    );
     report(`${id}, ${grant}. The token (shown only now): ${token}`);
     return 0;
   } catch (error) {

@@ -1,5 +1,5 @@
 import { parseArgs } from 'node:util';
-import { newPassword } from '@gevel/accounts';
+import { newPassword, type AccountsCause } from '@gevel/accounts';
 import { isRole, roles, type Lake, type Role, type User } from '@gevel/lake';
 import type { Command, Report } from './command.ts';
 
@@ -20,7 +20,7 @@ export const usersUsage = [
 ];
 
 /** `users …`: manages the people who may log in to the embedded lake's Studio. */
-export const usersCommand: Command = async ({ parts }, args, report) => {
+export const usersCommand: Command = async ({ parts, operator = '' }, args, report) => {
   const lake = parts().lake.embedded;
   if (lake === null) {
     report('The content is in Sanity’s hosted Content Lake: its people are managed at https://www.sanity.io/manage.');
@@ -32,7 +32,7 @@ export const usersCommand: Command = async ({ parts }, args, report) => {
       allowPositionals: true,
       options: { name: { type: 'string' }, role: { type: 'string' }, password: { type: 'string' } },
     });
-    const done = await run(lake.people, positionals, values, report);
+    const done = await run(lake.people, { operator }, positionals, values, report);
     if (done) return 0;
   } catch (error) {
     if (!(error instanceof Error && 'code' in error)) throw error;
@@ -52,6 +52,7 @@ interface Options {
 /** False for invalid arguments. */
 async function run(
   people: Lake['people'],
+  cause: AccountsCause,
   [action, email = '', wanted = '', ...more]: readonly string[],
   options: Options,
   report: Report,
@@ -68,20 +69,20 @@ async function run(
     const role = options.role ?? (hasAdministrator ? 'editor' : 'administrator');
     if (!isRole(role)) return false;
     await withPassword(options, report, (password) =>
-      people.createUser({ name: options.name ?? '', email, role, password }),
+      people.createUser({ name: options.name ?? '', email, role, password }, cause),
     );
     return true;
   }
   if (action === 'password' && withEmail) {
-    await withPassword(options, report, (password) => people.setPassword(email, password));
+    await withPassword(options, report, (password) => people.setPassword(email, password, cause));
     return true;
   }
   if (action === 'role' && email !== '' && isRole(wanted) && more.length === 0) {
-    report(describe(await people.setRole(email, wanted)));
+    report(describe(await people.setRole(email, wanted, cause)));
     return true;
   }
   if (action === 'remove' && withEmail) {
-    const { name } = await people.removeUser(email);
+    const { name } = await people.removeUser(email, cause);
     report(`${name} has no account any more.`);
     return true;
   }

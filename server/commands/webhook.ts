@@ -1,4 +1,4 @@
-import type { Command } from './command.ts';
+import { operatorOf, type Command } from './command.ts';
 
 export const webhookDeadUsage = ['Usage: webhook:dead'];
 export const webhookRetryUsage = ['Usage: webhook:retry [<lead> …]'];
@@ -16,11 +16,13 @@ export const webhookDead: Command = async ({ parts }, args, report) => {
 };
 
 /** `webhook:retry`: retries them once the CRM works again. */
-export const webhookRetry: Command = async ({ parts }, args, report) => {
+export const webhookRetry: Command = async ({ parts, ...host }, args, report) => {
   if (args.some((arg) => !/^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/i.test(arg)))
     return usage(webhookRetryUsage, report);
   const ids = args.map((arg) => arg.toLowerCase());
-  const count = await parts().leads.webhook.retry(ids.length > 0 ? ids : undefined);
+  const { platform, leads } = parts();
+  const count = await leads.webhook.retry(ids.length > 0 ? ids : undefined);
+  await platform.audit.record({ kind: 'retried', who: operatorOf(host), subject: `leads: ${count}` });
   report(count === 1 ? '1 lead is delivered again.' : `${count} leads are delivered again.`);
   return 0;
 };

@@ -1,9 +1,10 @@
-import { CloseIcon, DownloadIcon, FilterIcon, SearchIcon } from '@sanity/icons';
-import { Box, Button, Flex, Grid, Select, Stack, Text, TextInput, useToast } from '@sanity/ui';
-import { useEffect, useId, useState, type ReactNode } from 'react';
+import { CloseIcon, FilterIcon, SearchIcon } from '@sanity/icons';
+import { Box, Button, Flex, Grid, Select, Stack, Text, TextInput } from '@sanity/ui';
+import { useEffect, useId, useState } from 'react';
 import { forms } from '../../schemas/forms.ts';
 import type { LeadList } from '../../app/office/answers.ts';
-import { reasonOf } from '../session/site-api.ts';
+import { ExportButton } from '../ExportButton.tsx';
+import { Labelled } from '../Labelled.tsx';
 import { useTexts } from '../texts/index.ts';
 import { hiddenFilters, parametersOf, type LeadFilters } from './filters.ts';
 import type { LeadsApi } from './leads-api.ts';
@@ -21,6 +22,7 @@ interface Props {
 /** The filters of the list, the number of results, and the CSV export. */
 export function LeadFilterBar({ api, filters, list, onChange }: Props) {
   const t = useTexts();
+  const reasons = useReasons();
   const hidden = hiddenFilters(filters);
   const [isOpen, setIsOpen] = useState(hidden > 0);
   const panel = useId();
@@ -54,7 +56,7 @@ export function LeadFilterBar({ api, filters, list, onChange }: Props) {
             mode="bleed"
             padding={2}
             fontSize={1}
-            aria-label={t('leads.clear')}
+            aria-label={t('site.clear')}
             onClick={() => onChange({ ...filters, property: '', project: '' })}
           />
         </Flex>
@@ -70,7 +72,7 @@ export function LeadFilterBar({ api, filters, list, onChange }: Props) {
           aria-controls={panel}
           onClick={() => setIsOpen(!isOpen)}
         />
-        <ExportButton api={api} filters={filters} />
+        <ExportButton table={() => api.table(parametersOf(filters))} reasons={reasons} />
       </Flex>
       <Box id={panel} hidden={!isOpen}>
         {isOpen && <Choices filters={filters} list={list} onChange={onChange} />}
@@ -157,7 +159,7 @@ function Choices({ filters, list, onChange }: Omit<Props, 'api'>) {
         )}
       </Labelled>
       {(['from', 'to'] as const).map((name) => (
-        <Labelled key={name} label={t(`leads.${name}`)}>
+        <Labelled key={name} label={t(`site.${name}`)}>
           {(id) => (
             <TextInput
               id={id}
@@ -171,51 +173,5 @@ function Choices({ filters, list, onChange }: Omit<Props, 'api'>) {
         </Labelled>
       ))}
     </Grid>
-  );
-}
-
-function Labelled({ label, children }: { label: string; children: (id: string) => ReactNode }) {
-  const id = useId();
-  return (
-    <Stack space={2}>
-      <Text as="label" htmlFor={id} size={1} muted>
-        {label}
-      </Text>
-      {children(id)}
-    </Stack>
-  );
-}
-
-function ExportButton({ api, filters }: Pick<Props, 'api' | 'filters'>) {
-  const t = useTexts();
-  const toast = useToast();
-  const reasons = useReasons();
-  const [isBusy, setIsBusy] = useState(false);
-  const download = async () => {
-    setIsBusy(true);
-    try {
-      const { file, name } = await api.table(parametersOf(filters));
-      const link = document.createElement('a');
-      link.href = URL.createObjectURL(file);
-      link.download = name;
-      link.click();
-      // By then the browser has started the download.
-      setTimeout(() => URL.revokeObjectURL(link.href), 10_000);
-    } catch (error) {
-      toast.push({ status: 'error', title: t('leads.not-exported'), description: reasons(reasonOf(error)) });
-    } finally {
-      setIsBusy(false);
-    }
-  };
-  return (
-    <Button
-      icon={DownloadIcon}
-      mode="ghost"
-      fontSize={1}
-      padding={2}
-      disabled={isBusy}
-      text={t(isBusy ? 'leads.exporting' : 'leads.export')}
-      onClick={() => void download()}
-    />
   );
 }

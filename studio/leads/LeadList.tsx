@@ -43,7 +43,7 @@ export function LeadList({ leads, filters, chosen, onClear }: Props) {
           </Text>
           {isNarrowed(filters) && (
             <Box>
-              <Button fontSize={1} padding={2} mode="ghost" text={t('leads.clear')} onClick={onClear} />
+              <Button fontSize={1} padding={2} mode="ghost" text={t('site.clear')} onClick={onClear} />
             </Box>
           )}
         </Stack>
@@ -70,7 +70,7 @@ export function LeadList({ leads, filters, chosen, onClear }: Props) {
             width="fill"
             mode="ghost"
             fontSize={1}
-            text={t('leads.more')}
+            text={t('site.more')}
             disabled={isLoading}
             onClick={() => void (failure === null ? more() : refresh())}
           />

@@ -1,6 +1,6 @@
 /** The Studio's client of the site's leads API (`/api/leads` on the site's own origin). */
 import type { LeadChange, LeadDetails, LeadList } from '../../app/office/answers.ts';
-import { json, NoAnswer, request, type Asking } from '../session/site-api.ts';
+import { fileOf, json, request, type Asking } from '../session/site-api.ts';
 
 export type Parameters = readonly (readonly [string, string])[];
 
@@ -24,14 +24,6 @@ export function leadsApi(asking: Asking): LeadsApi {
     list: async (parameters, signal) => json(await send('/api/leads', parameters, abortable(signal))),
     read: async (id, signal) => json(await send(pathOf(id), [], abortable(signal))),
     change: async (id, change) => json(await send(pathOf(id), [], { method: 'POST', body: JSON.stringify(change) })),
-    table: async (parameters) => {
-      const answer = await send('/api/leads-export', parameters);
-      const [, name = 'leads.csv'] = /filename="([^"]+)"/.exec(answer.headers.get('content-disposition') ?? '') ?? [];
-      try {
-        return { file: await answer.blob(), name };
-      } catch {
-        throw new NoAnswer('away');
-      }
-    },
+    table: async (parameters) => fileOf(await send('/api/leads-export', parameters)),
   };
 }

@@ -58,6 +58,16 @@ export async function json<Answer>(answer: Response): Promise<Answer> {
   }
 }
 
+/** The file of an answer, with its name. */
+export async function fileOf(answer: Response): Promise<{ file: Blob; name: string }> {
+  const [, name = 'export.csv'] = /filename="([^"]+)"/.exec(answer.headers.get('content-disposition') ?? '') ?? [];
+  try {
+    return { file: await answer.blob(), name };
+  } catch {
+    throw new NoAnswer('away');
+  }
+}
+
 const reasons: ReadonlySet<unknown> = new Set<Reason>(['login', 'role', 'gone', 'parameter', 'editor']);
 const isReason = (value: unknown): value is Reason => reasons.has(value);
 

@@ -71,7 +71,7 @@ function Summary({ view: { status, failure, isAsking, look } }: { view: StatusIn
             fontSize={1}
             padding={3}
             icon={SyncIcon}
-            text={t('status.look')}
+            text={t('site.look')}
             aria-disabled={isAsking}
             onClick={() => {
               if (!isAsking) look();

@@ -39,7 +39,7 @@ export async function importPeople(services: PeopleServices, run: OwnersRun): Pr
     if (run.complete) await owners.giveByFeed(id, person.properties);
     else await owners.give(id, person.properties, 'feed');
     if (invites && (await isToInvite(database, id))) {
-      await database.transaction((sql) => access.invite(id, sql));
+      await database.transaction((sql) => access.invite(id, { sql }));
       report.invited += 1;
     }
   }

@@ -68,7 +68,7 @@ const steps: Record<Step, (asked: Asked) => Promise<Response>> = {
     if ('wait' in login)
       return answer({ problem: t('owners.login.wait', { count: login.wait }) }, 429, loginLimitHeaders(login.wait));
     // Ends an existing session, which may not be the owner's.
-    await access.logOut(request);
+    await access.logOut(request, context.visitorNetwork);
     return answer({ location: afterLogin(data.next, language) }, 200, {
       'Set-Cookie': access.cookieOf(login.secret, new URL(request.url)),
     });
@@ -95,9 +95,9 @@ const steps: Record<Step, (asked: Asked) => Promise<Response>> = {
     asOwner(asked, async (owner) => {
       const { context, request, language, site, t, sent } = asked;
       const { data } = sentToStep.add.safeParse(sent);
-      const { agent } = from(context, request);
+      const { agent, address } = from(context, request);
       const { passkeys } = context.portal.owners.accounts;
-      const added = data && (await passkeys.add(owner.id, data.answer, site, agent));
+      const added = data && (await passkeys.add(owner.id, data.answer, site, agent, { address }));
       if (added === undefined) return answer({ problem: t('owners.passkeys.refused') }, 422);
       await context.mail(await passkeyMail(context, owner, 'added'));
       return answer({ location: `${ownerAccountPath(language)}?done=passkey` });

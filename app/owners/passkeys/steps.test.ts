@@ -83,7 +83,7 @@ describe.each(testDatabases)('the steps of passkeys on the $kind database', ({ c
     const email = `lien-${(count += 1)}@x.example`;
     const owner = await owners.accounts.createUser({ name: 'Lien Maes', email, role: 'owner', password });
     await owners.ofEmail({ name: 'Lien Maes', email, language: 'nl' });
-    const secret = await access.begin(owner, '');
+    const secret = await access.begin(owner, { agent: '', address: '192.0.2.1' });
     return { owner, secret, cookie: `gevel_session=${secret}` };
   };
   const holder = async () => {

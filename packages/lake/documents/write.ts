@@ -1,10 +1,10 @@
 import { randomBytes } from 'node:crypto';
-import type { LakeChange, LakeDatabase, LakeSql, OnTransaction } from '../ports.ts';
+import type { LakeAuthor, LakeChange, LakeDatabase, LakePublication, LakeSql, OnTransaction } from '../ports.ts';
 import type { Dataset } from './dataset.ts';
 import type { LakeDocument } from './document.ts';
 import { effectsOf } from './effects.ts';
 import { transactionExists } from './failures.ts';
-import { isPublished } from './ids.ts';
+import { isPublished, publishedId } from './ids.ts';
 import { appendToLog, purgeLog } from './log.ts';
 import { checkReferences, storeReferences } from './reference-index.ts';
 import type { SeenChange, SeenTransaction } from './transaction.ts';
@@ -20,6 +20,8 @@ export interface Author {
   name: string;
   /** The transaction's timestamp. */
   at: Date;
+  /** Who asked for it over HTTP. */
+  reader?: LakeAuthor | null;
 }
 
 export interface WriteRequest {
@@ -95,7 +97,7 @@ export async function writeTransaction(
     if (request.purge !== undefined) await purgeLog(sql, dataset.name, request.purge);
     // Before the product's own notifications, whose receivers must already know the lake's new sequence.
     await sql.query('SELECT pg_notify($1, $2)', [lakeChannel, JSON.stringify({ dataset: dataset.name, sequence })]);
-    return { transaction, settle: await onTransaction?.(sql, summary(dataset.name, id, changes)) };
+    return { transaction, settle: await onTransaction?.(sql, summary(dataset.name, id, changes, stored, request.author)) };
   });
   if (written === undefined || request.dryRun === true) return written?.transaction;
   await dataset.committed(written.transaction);
@@ -151,7 +153,13 @@ function changeOf(write: Write, stored: ReadonlyMap<string, LakeDocument>): Seen
   };
 }
 
-function summary(dataset: string, transactionId: string, changes: readonly SeenChange[]): LakeChange {
+function summary(
+  dataset: string,
+  transactionId: string,
+  changes: readonly SeenChange[],
+  stored: ReadonlyMap<string, LakeDocument>,
+  { reader = null }: Author,
+): LakeChange {
   const types = { published: new Set<string>(), drafts: new Set<string>() };
   for (const { id, before, after } of changes) {
     for (const type of [before?._type, after?._type]) {
@@ -163,5 +171,23 @@ function summary(dataset: string, transactionId: string, changes: readonly SeenC
     transactionId,
     ids: changes.map(({ id }) => id),
     types: { published: [...types.published], drafts: [...types.drafts] },
+    author: reader,
+    publications: publicationsOf(changes, stored),
   };
+}
+
+function publicationsOf(
+  changes: readonly SeenChange[],
+  stored: ReadonlyMap<string, LakeDocument>,
+): LakePublication[] {
+  const removed = new Set(changes.flatMap(({ id, after }) => (after === undefined ? [id] : [])));
+  const there = [...stored.keys(), ...changes.map(({ id }) => id)].filter((id) => !removed.has(id));
+  const staying = new Set(there.map(publishedId));
+  return changes
+    .filter(({ id, type }) => isPublished(id) && !type.startsWith('sanity.'))
+    .map(({ id, type, after }) => ({
+      id,
+      type,
+      became: after !== undefined ? 'published' : staying.has(id) ? 'unpublished' : 'deleted',
+    }));
 }

@@ -9,7 +9,7 @@ import { writeTransaction } from '../documents/write.ts';
 import { json } from './answers.ts';
 import { readJson } from './body.ts';
 import type { WritingParts } from './mutate.ts';
-import type { Reader } from './readers.ts';
+import { authorOf, type Reader } from './readers.ts';
 import { forbidden, refusalAnswer } from './refusals.ts';
 
 const envelope = z.object({
@@ -36,7 +36,7 @@ export async function answerActions(
     const at = parts.clock.now();
     let id = body.data.transactionId ?? '';
     await writeTransaction(parts, dataset, {
-      author: { name: reader.id, at },
+      author: { name: reader.id, at, reader: authorOf(reader) },
       ids: [...new Set(actions.flatMap((action) => documentsOf(action, (root) => versionsOf(dataset, root))))],
       transactionId: checkedTransactionId(body.data.transactionId ?? undefined),
       dryRun: body.data.dryRun ?? false,

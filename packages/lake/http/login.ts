@@ -26,6 +26,8 @@ const demoEditor = { id: 'p-demo-editor', name: 'Demo editor', email: 'demo@loca
 export function createLogin({ people, brand, loginPath, demoLogin }: LoginParts): Login {
   const mayTryDemo = (request: Request, caller: LakeCaller): boolean => demoLogin?.offeredTo(request, caller) === true;
 
+  const begin = (userId: string, { address }: LakeCaller) => people.sessions.begin(userId, '', { address });
+
   async function enterDemo(
     code: string,
     request: Request,
@@ -36,7 +38,7 @@ export function createLogin({ people, brand, loginPath, demoLogin }: LoginParts)
     if (!mayTryDemo(request, caller)) return page({ failure: 'demo' }, 403);
     if (demoLogin?.redeem(code) !== true) return page({ failure: 'demoCode' }, 403);
     const { id } = await people.sessions.demoPerson(demoEditor);
-    return enter(await people.sessions.begin(id), url);
+    return enter(await begin(id, caller), url);
   }
 
   async function logIn(request: Request, url: URL, caller: LakeCaller, page: Page): Promise<Response> {
@@ -47,10 +49,10 @@ export function createLogin({ people, brand, loginPath, demoLogin }: LoginParts)
     if (email.trim() === '' || password === '') return page({ failure: 'missing', email }, 400);
     const seconds = await people.attempts.begin(email, caller.address);
     if (seconds > 0) return page({ failure: 'wait', email, seconds }, 429, loginLimitHeaders(seconds));
-    const user = await people.sessions.personWith(email, password);
+    const user = await people.sessions.personWith(email, password, { address: caller.address });
     if (user === undefined) return page({ failure: 'wrong', email }, 401, loginLimitHeaders());
     await people.attempts.succeeded(email, caller.address);
-    return enter(await people.sessions.begin(user.id), url);
+    return enter(await begin(user.id, caller), url);
   }
 
   return {

@@ -15,7 +15,7 @@ import type { LakeClock } from '../ports.ts';
 import type { OutsideQueries } from '../query/outside.ts';
 import { json } from './answers.ts';
 import { readJson } from './body.ts';
-import type { Reader } from './readers.ts';
+import { authorOf, type Reader } from './readers.ts';
 import { forbidden, refusalAnswer } from './refusals.ts';
 
 export interface WritingParts extends WriteParts {
@@ -82,7 +82,7 @@ async function mutate(
     let id = asked.transactionId ?? '';
     try {
       await writeTransaction(parts, dataset, {
-        author: { name: reader.id, at },
+        author: { name: reader.id, at, reader: authorOf(reader) },
         ids: [...new Set(single.flatMap(({ mutation }) => idOf(mutation) ?? []))],
         transactionId: checkedTransactionId(asked.transactionId),
         dryRun: asked.dryRun,

@@ -3,6 +3,7 @@ import { isRecord } from '../documents/document.ts';
 import { holdsUnstorable, isDeeperThan, maxDepth } from '../documents/storable.ts';
 import type { KeyValue } from '../people/key-values.ts';
 import { studioCookie, type People } from '../people/people.ts';
+import type { LakeCaller } from '../ports.ts';
 import { roles, type Role } from '../people/roles.ts';
 import { badRequest, json, notFound, problem, unauthorized } from './answers.ts';
 import { readText } from './body.ts';
@@ -44,7 +45,7 @@ export async function answerAuth(
   url: URL,
   call: string,
   reader: Reader | undefined,
-  { people, loginPath, brand }: { people: People; loginPath: string; brand: string },
+  { people, loginPath, brand, caller }: { people: People; loginPath: string; brand: string; caller: LakeCaller },
 ): Promise<Response | undefined> {
   if (call === '/auth/providers' && request.method === 'GET') {
     const provider = { name: 'lake', title: brand, url: loginPath };
@@ -59,7 +60,7 @@ export async function answerAuth(
       return problem(403, 'Forbidden', 'A logout must be sent by a page of this site.');
     }
     // Logging out twice is fine: the Studio logs both of its clients out.
-    if (session !== undefined) await people.sessions.end(session);
+    if (session !== undefined) await people.sessions.end(session, { address: caller.address });
     const answer = json({ ok: true });
     answer.headers.append('set-cookie', studioCookie.drop(url));
     return answer;

@@ -1,5 +1,6 @@
 import type { Dataset } from '../documents/dataset.ts';
 import type { People } from '../people/people.ts';
+import type { LakeCaller } from '../ports.ts';
 import { roles, type Role } from '../people/roles.ts';
 import { json, notFound, unauthorized } from './answers.ts';
 import { answerAuth, answerKeyValues, answerUsers } from './people.ts';
@@ -17,6 +18,9 @@ export interface ProjectParts {
   people: People;
 }
 
+/** The services, for one caller. */
+type CallParts = ProjectParts & { caller: LakeCaller };
+
 /** Services of the hosted product beyond the Content Lake. The Studio calls them and copes with a 404. */
 const absent =
   /^\/(journey|intake|help|descriptors|access|subscriptions|schedules|comments|media-libraries|assist|announcements|organizations|user-applications|projects\/[^/]+\/(user-applications|new-content-release-allowed|datasets\/[^/]+\/settings))(\/|$)/;
@@ -33,7 +37,7 @@ export async function answerProjectCall(
   _apiVersion: string,
   call: string,
   reader: Reader | undefined,
-  parts: ProjectParts,
+  parts: CallParts,
 ): Promise<Response | undefined> {
   if (call.startsWith('/auth/')) return answerAuth(request, url, call, reader, parts);
   if (request.method === 'GET' && call === '/check/cors') {

@@ -1,13 +1,18 @@
 import { createHash, timingSafeEqual } from 'node:crypto';
 import { isFromOwnPage } from '@gevel/accounts';
 import { studioCookie, type People, type User } from '../people/people.ts';
-import type { LakeToken } from '../ports.ts';
+import type { LakeAuthor, LakeToken } from '../ports.ts';
+
+type Identity = Omit<Reader, 'address'>;
 
 /** The person or program behind a request, and its permissions. */
 export interface Reader {
   kind: 'anonymous' | 'token' | 'user';
   /** The author of its writes, and the result of `identity()`. */
   id: string;
+  name: string;
+  /** `LakeCaller.address` of the request; empty if the process asks. */
+  address: string;
   /** Whether it may read drafts, versions and documents with a dot in their id. */
   mayReadAll: boolean;
   mayWrite: boolean;
@@ -15,7 +20,10 @@ export interface Reader {
   user?: User;
 }
 
-const anonymous: Reader = { kind: 'anonymous', id: '<anonymous>', mayReadAll: false, mayWrite: false };
+const anonymous = { kind: 'anonymous', id: '<anonymous>', name: '', mayReadAll: false, mayWrite: false } as const;
+
+/** Identifies the reader of a request; `address` is its caller's. */
+export type ReaderOf = (request: Request, address?: string) => Promise<Reader | undefined>;
 
 const digest = (text: string): Buffer => createHash('sha256').update(text).digest();
 
@@ -23,30 +31,31 @@ const digest = (text: string): Buffer => createHash('sha256').update(text).diges
  * Identifies readers by their bearer token, or else by their session cookie. Resolves to `undefined` for an invalid or
  * expired token or session, and for anonymous readers if `aclMode` is private.
  */
-export function createReaders(
-  tokens: readonly LakeToken[],
-  people: People,
-  aclMode: 'public' | 'private',
-): (request: Request) => Promise<Reader | undefined> {
+export function createReaders(tokens: readonly LakeToken[], people: People, aclMode: 'public' | 'private'): ReaderOf {
   const configured = tokens.map(({ token, name, grants }) => ({ name, grants, hash: digest(token) }));
 
-  const ofToken = async (token: string): Promise<Reader | undefined> => {
+  const ofToken = async (token: string): Promise<Identity | undefined> => {
     const given = digest(token);
     const owner = configured.find(({ hash }) => timingSafeEqual(hash, given));
     if (owner !== undefined) {
       const { name, grants } = owner;
-      return { kind: 'token', id: name, mayReadAll: grants.includes('read'), mayWrite: grants.includes('write') };
+      const [mayReadAll, mayWrite] = [grants.includes('read'), grants.includes('write')];
+      return { kind: 'token', id: name, name, mayReadAll, mayWrite };
     }
     const known = await people.tokenOf(token);
-    return known && { kind: 'token', id: known.id, mayReadAll: true, mayWrite: known.grant === 'write' };
+    if (known === undefined) return undefined;
+    const { id, name, grant } = known;
+    return { kind: 'token', id, name, mayReadAll: true, mayWrite: grant === 'write' };
   };
 
-  const ofSession = async (secret: string): Promise<Reader | undefined> => {
+  const ofSession = async (secret: string): Promise<Identity | undefined> => {
     const user = await people.sessions.userOfSession(secret);
-    return user && { kind: 'user', id: user.id, mayReadAll: true, mayWrite: user.role !== 'viewer', user };
+    if (user === undefined) return undefined;
+    const { id, name, role } = user;
+    return { kind: 'user', id, name, mayReadAll: true, mayWrite: role !== 'viewer', user };
   };
 
-  return async (request) => {
+  const identify = async (request: Request): Promise<Identity | undefined> => {
     const header = request.headers.get('authorization');
     if (header !== null) return ofToken(header.replace(/^bearer\s+/i, ''));
     const session = studioCookie.read(request);
@@ -54,4 +63,13 @@ export function createReaders(
     if (session !== undefined && isFromOwnPage(request)) return ofSession(session);
     return aclMode === 'public' ? anonymous : undefined;
   };
+  return async (request, address = '') => {
+    const identity = await identify(request);
+    return identity && { ...identity, address };
+  };
+}
+
+/** Who writes; null for anonymous readers, who may not. */
+export function authorOf({ kind, id, name, address, user }: Reader): LakeAuthor | null {
+  return kind === 'anonymous' ? null : { kind, id, name, email: user?.email ?? null, address };
 }

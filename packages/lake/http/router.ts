@@ -13,7 +13,7 @@ import { answerMutate, type WritingParts } from './mutate.ts';
 import { answerProjectCall, type ProjectParts } from './project.ts';
 import { answerQuery } from './query.ts';
 import { TaskUnavailable, TooManyTasks } from '../query/failures.ts';
-import type { Reader } from './readers.ts';
+import type { Reader, ReaderOf } from './readers.ts';
 import { answerReferences } from './references.ts';
 
 export interface Parts extends ProjectParts, WritingParts {
@@ -22,8 +22,8 @@ export interface Parts extends ProjectParts, WritingParts {
   login: Login;
   datasets: ReadonlyMap<string, Dataset>;
   assets: AssetServer;
-  /** `undefined` for an invalid token or session. */
-  readerOf(request: Request): Promise<Reader | undefined>;
+  /** Resolves to `undefined` for an invalid token or session. */
+  readerOf: ReaderOf;
   log: LakeLog;
 }
 
@@ -75,9 +75,9 @@ async function dispatch(request: Request, parts: Parts, caller: LakeCaller): Pro
   if (call === '') return notFound('The path of an API call begins with its version, as in /v2025-02-19/.');
   if (isRead && call === '/ping') return json({ pong: true });
 
-  const reader = await parts.readerOf(request);
+  const reader = await parts.readerOf(request, caller.address);
   if (!call.startsWith('/data/')) {
-    const answer = await answerProjectCall(request, url, apiVersion, call, reader, parts);
+    const answer = await answerProjectCall(request, url, apiVersion, call, reader, { ...parts, caller });
     return answer ?? notImplemented(`${request.method} ${call}`);
   }
   if (reader === undefined) return unauthorized();

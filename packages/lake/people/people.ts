@@ -1,4 +1,4 @@
-import { openAccounts, sessionCookie, type Accounts, type Person } from '@gevel/accounts';
+import { openAccounts, sessionCookie, type Accounts, type OnAccountsEvent, type Person } from '@gevel/accounts';
 import type { LakeClock, LakeDatabase } from '../ports.ts';
 import { createKeyValues, type KeyValues } from './key-values.ts';
 import { roleNames, type Role } from './roles.ts';
@@ -17,7 +17,19 @@ export const peopleNamespace = 'lake';
 export const studioCookie = sessionCookie('lake_session');
 
 /** @param withDemo whether this process may offer the demo's one-click login */
-export function createPeople(sql: LakeDatabase, clock: LakeClock, withDemo: boolean): People {
-  const accounts = openAccounts({ sql, clock, namespace: peopleNamespace, roles: roleNames, withDemo });
+export function createPeople(
+  sql: LakeDatabase,
+  clock: LakeClock,
+  withDemo: boolean,
+  onEvent?: OnAccountsEvent,
+): People {
+  const accounts = openAccounts({
+    sql,
+    clock,
+    namespace: peopleNamespace,
+    roles: roleNames,
+    withDemo,
+    ...(onEvent === undefined ? {} : { onEvent }),
+  });
   return { ...accounts, keyValues: createKeyValues(sql) };
 }
