@@ -25,7 +25,7 @@ export interface NewEntry {
 /** Which entries to read. Null and an empty text match all. */
 export interface AuditFilter {
   kind: AuditKind | null;
-  /** An e-mail address, or a part of a name. */
+  /** A whole e-mail address, or a part of one or of a name. */
   who: string;
   /** First and last day in Belgium, ISO, inclusive. */
   from: string | null;
@@ -187,10 +187,11 @@ function conditions({ kind, who, from, to }: AuditFilter, after: string | null) 
   const midnight = (day: string) => `(${value(day)}::date)::timestamp`;
   const [micros, id] = after?.split('_') ?? [];
   const person = who.trim().toLowerCase();
+  const isEmail = /@.+\../.test(person);
   const all = [
     kind !== null && `kind = ${value(kind)}`,
-    person.includes('@') && `lower(who_email) = ${value(person)}`,
-    person !== '' && !person.includes('@') && `strpos(lower(who_name), ${value(person)}) > 0`,
+    isEmail && `lower(who_email) = ${value(person)}`,
+    person !== '' && !isEmail && `strpos(lower(concat(who_name, ' ', who_email)), ${value(person)}) > 0`,
     from !== null && `at >= ${midnight(from)} AT TIME ZONE 'Europe/Brussels'`,
     to !== null && `at < (${midnight(to)} + interval '1 day') AT TIME ZONE 'Europe/Brussels'`,
     after !== null &&

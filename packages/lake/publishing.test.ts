@@ -107,6 +107,27 @@ describe.each(testDatabases)('actions on the $kind database (10.49)', ({ create 
     expect(await get('drafts.d')).toMatchObject({ title: 'edited' });
   });
 
+  it('tells the product what was published, unpublished and deleted, and by whom, but not of drafts', async () => {
+    const before = test.changes.length;
+    const both = { publishedId: 'told', draftId: 'drafts.told' };
+    await client().create({ _id: 'drafts.told', _type: 'page' });
+    await client().patch('drafts.told').set({ title: 'A word' }).commit();
+    await act('publish', both);
+    await act('edit', { ...both, patch: { set: { title: 'Another' } } });
+    await act('unpublish', both);
+    await act('publish', both);
+    await act('delete', { publishedId: 'told' });
+    await test.import([{ _id: 'told', _type: 'page' }]);
+    const told = test.changes.slice(before).filter(({ publications }) => publications.length > 0);
+    const author = { kind: 'token', id: 'editor', name: 'editor', email: null, address: '127.0.0.1' };
+    expect(told.map(({ publications, author: by }) => [publications, by])).toEqual(
+      (['published', 'unpublished', 'published', 'deleted', 'published'] as const).map((became, index) => [
+        [{ id: 'told', type: 'page', became }],
+        index === 4 ? null : author,
+      ]),
+    );
+  });
+
   it('makes references strong with the publication', async () => {
     await client().create({ _id: 'drafts.e-target', _type: 'page' });
     const parent = { _type: 'reference', _ref: 'e-target', _weak: true, _strengthenOnPublish: { type: 'page' } };

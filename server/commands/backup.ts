@@ -112,11 +112,11 @@ async function restoreForPostgres(env: Environment, folder: string, operator: st
   );
   report('  createdb gevel_restored');
   report(`  pg_restore --exit-on-error --no-owner --no-privileges --dbname gevel_restored ${file}`);
+  report('Then end all processes of the site, let DATABASE_URL name it, and start them.');
   const text = (value: string) => `'${value.replaceAll("'", "''")}'`;
   const values = ['restored', 'command', operator, folder].map(text).join(', ');
-  report('The audit trail is to say so:');
+  report('Once they run, say so in the audit trail:');
   report(`  psql gevel_restored -c "INSERT INTO audit_entry (kind, who_kind, who_name, subject) VALUES (${values})"`);
-  report('Then end all processes of the site, let DATABASE_URL name it, and start them.');
   return 0;
 }
 

@@ -1,6 +1,7 @@
 import fs from 'node:fs/promises';
 import path from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { noAudit } from '~/platform/audit.ts';
 import { startTestLake, testDatabases, type TestLake } from '@gevel/lake/testing';
 import type { CommandHost } from './command.ts';
 import { contentImport } from './content.ts';
@@ -17,8 +18,9 @@ describe.each(testDatabases.slice(0, 1))('content:import', ({ create }) => {
     const file = path.join(test.folder, 'content.ndjson');
     await fs.writeFile(file, lines.map((line) => `${line}\n`).join(''));
     const said: string[] = [];
-    // The command only uses the lake.
-    const host = { parts: () => ({ lake: { embedded: test.lake } }) } as unknown as CommandHost;
+    // The command uses nothing else.
+    const parts = { lake: { embedded: test.lake }, platform: { audit: noAudit } };
+    const host = { parts: () => parts } as unknown as CommandHost;
     const code = await contentImport(host, [file], (line) => said.push(String(line)));
     return { code, said };
   };

@@ -3,9 +3,11 @@ import os from 'node:os';
 import path from 'node:path';
 import { gunzipSync, gzipSync } from 'node:zlib';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import { createAudit, noAudit } from '~/platform/audit.ts';
 import { createFolderBlobs } from '~/platform/blobs/folder.ts';
 import { backup } from '~/platform/database/backup.ts';
 import { openEmbedded, type EmbeddedDatabase } from '~/platform/database/embedded.ts';
+import type { Parts } from '../parts.ts';
 import { backupCommand, restoreCommand } from './backup.ts';
 import type { Command, CommandHost } from './command.ts';
 
@@ -50,9 +52,11 @@ describe('a backup', () => {
         now: () => new Date(),
         folder: (...names: string[]) => path.join(dataDirectory, ...names),
         env: { databaseUrl: null, backups: null },
+        audit: noAudit,
       },
     }),
-    whileClosed: async (replace: () => Promise<unknown>) => {
+    operator: 'ann',
+    whileClosed: async (replace: () => Promise<unknown>, opened: (parts: Pick<Parts, 'platform'>) => Promise<void>) => {
       closed += 1;
       await running.close();
       try {
@@ -60,6 +64,8 @@ describe('a backup', () => {
       } finally {
         running = await openEmbedded({ dataDir: dataDirectory });
       }
+      const audit = await createAudit({ database: running, log: { error: vi.fn() }, days: 730 });
+      await opened({ platform: { audit } as unknown as Parts['platform'] });
     },
   };
   const run = async (command: Command, from: string) => {
@@ -146,6 +152,13 @@ describe('a backup', () => {
     expect([closed, await houses()]).toEqual([1, 20_000]);
     const left = (await fs.readdir(dataDirectory)).filter((name) => name.startsWith('database'));
     expect(left).toEqual(['database', expect.stringMatching(/^database\.before-restore-/)]);
+  });
+
+  it('says in the trail of what it brought back that it was put in place, and by whom (10.271)', async () => {
+    const { code, from } = await restore(good);
+    expect(code).toBe(0);
+    const rows = await running.query('SELECT kind, who_kind, who_name, subject FROM audit_entry');
+    expect(rows).toEqual([{ kind: 'restored', who_kind: 'command', who_name: 'ann', subject: from }]);
   });
 });
 

@@ -32,7 +32,7 @@ function Entry({ entry }: { entry: AuditEntry }) {
     <Stack space={3}>
       <Flex gap={3} wrap="wrap" align="center" justify="space-between">
         <Flex gap={2} align="center">
-          <Text size={1} weight="medium">
+          <Text size={1} weight="semibold">
             {titleOf(kind)}
           </Text>
           {failed && (

@@ -4,7 +4,7 @@ import { fileOf, json, request, type Asking } from '../session/site-api.ts';
 /** An empty text is no filter. */
 export interface AuditFilters {
   kind: string;
-  /** An e-mail address, or a part of a name. */
+  /** A part of a name or an e-mail address. */
   who: string;
   /** ISO days. */
   from: string;
