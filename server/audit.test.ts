@@ -212,7 +212,7 @@ it('is exported as a list, CSV and JSON, without formulas; that is an entry too 
   await audit.record({ kind: 'backed-up', failed: true });
   const { said } = await command('audit');
   expect(said).toMatch(
-    /^\S+ \S+ {2}backed-up \(failed\) {2}site\n\S+ \S+ {2}login {2}=1\+1 <ann@agency\.example> {2}203/,
+    /^\S+ \S+ {2}audit-exported {2}command root\n\S+ \S+ {2}backed-up \(failed\) {2}site\n\S+ \S+ {2}login {2}=1\+1 <ann@agency\.example> {2}203/,
   );
   const json = await command('audit', '--json', '--who', 'ann@agency.example', '--since', '2026-01-01');
   expect(JSON.parse(json.said)).toMatchObject({ kind: 'login', network: '203.0.113.0/24' });

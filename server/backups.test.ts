@@ -1,7 +1,7 @@
 import fs from 'node:fs/promises';
 import os from 'node:os';
 import path from 'node:path';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { noAudit } from '~/platform/audit.ts';
 import { createFolderBlobs } from '~/platform/blobs/folder.ts';
 import { openPostgres } from '~/platform/database/postgres.ts';
@@ -11,6 +11,9 @@ import { tooOld } from './backup-job.ts';
 import { backupsIn, makeBackup, makeScheduledBackup, picturesOf, type BackupParts } from './backups.ts';
 
 const root = path.join(import.meta.dirname, '..');
+
+// The engine's first start on a folder takes seconds, and many on a busy machine.
+vi.setConfig({ testTimeout: 120_000, hookTimeout: 120_000 });
 
 describe.each(testDatabases)('a backup of the $kind database', ({ create }) => {
   let place: TestDatabase;

@@ -6,6 +6,7 @@ import path from 'node:path';
 import type { User } from '@gevel/lake';
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
 import type { RetryAnswer, RetryRequest, Status } from '~/office/status.ts';
+import { noFilter } from '~/platform/audit.ts';
 import { readEnvironment } from '~/platform/environment.ts';
 import { createLog } from '~/platform/log.ts';
 import { statusCommand } from './commands/status.ts';
@@ -125,7 +126,7 @@ it('is closed to programs: their tokens were made for content', async () => {
   expect((await ask({ token })).status).toBe(403);
 });
 
-it('tries again what is named, once, and counts it', async () => {
+it('tries again what is named, once, counts it and enters it into the trail (10.271)', async () => {
   const [first] = [await deadMail(), await deadMail()];
   await failedJob();
   const retry = async (change: RetryRequest) =>
@@ -135,6 +136,9 @@ it('tries again what is named, once, and counts it', async () => {
   expect((await retry({ retry: 'leads' })).retried).toBe(0);
   const { retried, status } = await retry({ retry: 'jobs' });
   expect([retried, status.queues.jobs?.givenUpCount, status.queues.mails?.givenUpCount]).toEqual([1, 0, 1]);
+  const { entries } = await parts.platform.audit.page({ ...noFilter, kind: 'retried' }, null, 4);
+  expect(entries.map(({ subject }) => subject)).toEqual(['jobs: 1', 'leads: 0', 'mails: 0', 'mails: 1']);
+  expect(entries.every(({ who }) => who.id === people.administrator.id)).toBe(true);
 });
 
 it.each([[null], [{ retry: 'everything' }], [{ retry: 'mails', ids: ['1; DROP'] }], [{ retry: 'leads', ids: ['1'] }]])(

@@ -10,6 +10,7 @@ import * as one from '~/routes/api-lead.ts';
 import * as exported from '~/routes/api-leads-export.ts';
 import * as list from '~/routes/api-leads.ts';
 import { resolveRequest } from '~/site/resolve-request.ts';
+import { noFilter } from '~/platform/audit.ts';
 import { openParts, type Parts } from '../../server/parts.ts';
 import { Origins } from '../../server/origins.ts';
 import { requestContexts, type RequestContextMaker } from '../../server/request-context.ts';
@@ -334,6 +335,28 @@ describe('the API of the leads', () => {
     const answer = await ask(`/api/leads/${id}`, { as: 'administrator', change });
     expect([answer.status, ((await answer.json()) as LeadRefusal).error]).toEqual([status, error]);
     expect(await parts.leads.leads.byId(id)).toMatchObject({ handledAt: null, assignedTo: null });
+  });
+
+  it('enters into the audit trail who read, assigned, changed and exported leads, by their ids alone (10.271)', async () => {
+    await parts.platform.database.query('DELETE FROM audit_entry');
+    const id = await send();
+    const change = (change: unknown) => ask(`/api/leads/${id}`, { as: 'administrator', change });
+    await ask(`/api/leads/${id}`, { as: 'administrator' });
+    await change({ handled: true, assignedTo: people.administrator.id });
+    await change({ assignedTo: null, ownerNote: 'Words about a visitor' });
+    await ask('/api/leads-export?state=all&form=site-contact&text=peeters', { as: 'administrator' });
+    const { entries } = await parts.platform.audit.page(noFilter, null, 20);
+    const found = entries.filter(({ kind }) => kind.startsWith('lead')).toReversed();
+    expect(found.map(({ kind, who, about, subject }) => [kind, who.email, about, subject])).toEqual(
+      [
+        ['lead-read', [id], ''],
+        ['lead-assigned', [id], people.administrator.name],
+        ['lead-changed', [id], 'handled: true'],
+        ['lead-assigned', [id], 'nobody'],
+        ['lead-changed', [id], 'ownerNote: changed'],
+        ['leads-exported', [], 'form: site-contact, text: …'],
+      ].map(([kind, ...rest]) => [kind, people.administrator.email, ...rest]),
+    );
   });
 
   it('does not assign to a viewer', async () => {

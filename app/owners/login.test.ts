@@ -43,7 +43,9 @@ describe.each(testDatabases)('how owners get in, on the $kind database', ({ crea
     expect(await access.ownerOf(new Request(page))).toBeNull();
     for (const tampered of [`${secret}x`, secret.slice(1), secret.toUpperCase(), owner.id, '%00'])
       expect(await access.ownerOf(withCookie(tampered))).toBeNull();
-    expect(await access.logOut(withCookie(secret), '192.0.2.1')).toMatch(/^gevel_session=; Max-Age=0; .*HttpOnly.*Secure$/);
+    expect(await access.logOut(withCookie(secret), '192.0.2.1')).toMatch(
+      /^gevel_session=; Max-Age=0; .*HttpOnly.*Secure$/,
+    );
     expect(await access.ownerOf(withCookie(secret))).toBeNull();
   });
 

@@ -30,6 +30,8 @@ export const auditCommand: Command = async ({ parts, ...host }, args, report) =>
   }
   const { audit } = parts().platform;
   const filter = { ...noFilter, kind: asked.kind, who: asked.who, from: asked.since };
+  // First, because whoever reads may stop in the middle.
+  await audit.record({ kind: 'audit-exported', who: operatorOf(host), subject: filterText(filter) });
   if (asked.csv) {
     // What is reported ends with a line feed of its own.
     for await (const records of auditCsv(audit, filter)) {
@@ -42,7 +44,6 @@ export const auditCommand: Command = async ({ parts, ...host }, args, report) =>
       await report.drained?.();
     }
   }
-  await audit.record({ kind: 'audit-exported', who: operatorOf(host), subject: filterText(filter) });
   return 0;
 };
 

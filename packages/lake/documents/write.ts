@@ -97,7 +97,10 @@ export async function writeTransaction(
     if (request.purge !== undefined) await purgeLog(sql, dataset.name, request.purge);
     // Before the product's own notifications, whose receivers must already know the lake's new sequence.
     await sql.query('SELECT pg_notify($1, $2)', [lakeChannel, JSON.stringify({ dataset: dataset.name, sequence })]);
-    return { transaction, settle: await onTransaction?.(sql, summary(dataset.name, id, changes, stored, request.author)) };
+    return {
+      transaction,
+      settle: await onTransaction?.(sql, summary(dataset.name, id, changes, stored, request.author)),
+    };
   });
   if (written === undefined || request.dryRun === true) return written?.transaction;
   await dataset.committed(written.transaction);
@@ -176,10 +179,7 @@ function summary(
   };
 }
 
-function publicationsOf(
-  changes: readonly SeenChange[],
-  stored: ReadonlyMap<string, LakeDocument>,
-): LakePublication[] {
+function publicationsOf(changes: readonly SeenChange[], stored: ReadonlyMap<string, LakeDocument>): LakePublication[] {
   const removed = new Set(changes.flatMap(({ id, after }) => (after === undefined ? [id] : [])));
   const there = [...stored.keys(), ...changes.map(({ id }) => id)].filter((id) => !removed.has(id));
   const staying = new Set(there.map(publishedId));
