@@ -66,7 +66,8 @@ export function relationsField({ description, kinds }: Relations) {
           select: { type: 'type', ...(hasDocuments ? documentPreview : {}), ...(byId.length > 0 ? { id: 'id' } : {}) },
           prepare: ({ type, name, named, id, nl, fr, en, de }) => {
             const kind = kinds.find(({ value }) => value === type);
-            const which = kind?.ids?.find(({ value }) => value === id)?.title ?? named ?? name ?? id ?? '…';
+            const town = typeof id === 'string' ? id.replace('|', ' ') : '…';
+            const which = kind?.ids?.find(({ value }) => value === id)?.title ?? named ?? name ?? town;
             return {
               title: anyLanguage({ nl, fr, en, de }, typeof which === 'string' ? which : '…'),
               subtitle: kind?.title ?? String(type),

@@ -99,6 +99,29 @@ test('a page with one of each module (3.9)', async () => {
   expect(new Set(shown).size).toBe(folders.length);
 });
 
+test('a list of the homes of one town, found by its name in either language (3.12)', async () => {
+  await begin(page, 'menuPage');
+  await textOf(page, 'name').fill('Te koop in Gent');
+  await textOf(page, 'title.nl').fill('Te koop in Gent');
+  await page.getByTestId('field-modules').getByTestId('add-multiple-object-button').click();
+  await page.getByRole('menuitem', { name: 'Property list', exact: true }).click();
+  await ofItem(page, 'relations').getByTestId('add-single-object-button').click();
+  await ofItem(page, 'type').getByRole('combobox').last().selectOption({ label: 'City' });
+  const town = ofItem(page, 'id').getByRole('combobox');
+  await town.click();
+  await page.keyboard.type('gand');
+  await page.getByRole('button', { name: /Gent \/ Gand \(9000\) \d+ homes now/ }).click();
+  await expect(town).toHaveValue('Gent / Gand (9000)');
+  await closeItem(page);
+  await tab(page, 'Paths');
+  await page.getByRole('button', { name: 'Make missing paths from the titles' }).click();
+  await publishNew(page);
+  await visitor(site.origin, '/nl/te-koop-in-gent/').toContain('data-module="propertyListModule"');
+  const { body } = await get('/nl/te-koop-in-gent/', { origin: site.origin });
+  const towns = [...body.matchAll(/href="\/nl\/te-(?:koop|huur)\/([^/"]+)\/[^"]+\/\d+\/"/g)].map(([, each]) => each);
+  expect(new Set(towns)).toEqual(new Set(['gent']));
+});
+
 test('an article keeps its address when its title changes, and is found at the old one when its path does (10.287, 10.288)', async () => {
   await begin(page, 'article');
   await textOf(page, 'title.nl').fill('Een nieuw artikel');
