@@ -12,6 +12,7 @@ import { islandsOf } from '~/ui/islands/page-islands.server.ts';
 import { consentSettings, hasKeyAddress } from '~/site/consent.server.ts';
 import { nameConsent } from '~/consent/tag.server.ts';
 import { edited } from '~/platform/edits.ts';
+import { span } from '~/platform/tracing.ts';
 import { fontPreload } from '~/ui/font-preload.server.ts';
 import { DocumentAnswer } from '~/site/document-answer.server.ts';
 import { renderedHtml } from '~/site/rendered-html.server.ts';
@@ -30,18 +31,20 @@ export default async function handleRequest(
   const { language, overrides } = await shellLanguage(loadContext);
   const translation = await translationFor(language, overrides);
   let failed = false;
-  const rendered = await renderedHtml(
+  const document = (
     <TranslationProvider value={translation}>
       <EntryAddress.Provider value={remixContext.manifest.entry.module}>
         <IslandsProvider value={islandsOfPage()}>
           <RemixServer context={remixContext} url={request.url} />
         </IslandsProvider>
       </EntryAddress.Provider>
-    </TranslationProvider>,
-    (error) => {
+    </TranslationProvider>
+  );
+  const rendered = await span('render', {}, () =>
+    renderedHtml(document, (error) => {
       failed = true;
       loadContext.log.error({ err: error }, 'A page could not be rendered');
-    },
+    }),
   );
   const asked = await consentSettings(loadContext, language);
   const html = edited(rendered, [

@@ -16,6 +16,7 @@ import { methods, readTarget } from './request-line.ts';
 import { commonHeaders } from './security-headers.ts';
 import type { Metrics } from './metrics.ts';
 import type { StaticFiles } from './static-files.ts';
+import type { Tracing } from './tracing.ts';
 import { answerUpgrades } from './upgrades.ts';
 import type { Log } from '~/platform/log.ts';
 
@@ -31,6 +32,8 @@ export interface HttpOptions extends PageOptions {
   health: Health;
   /** Null without `METRICS_TOKEN`. */
   metrics: Metrics | null;
+  /** Null without `OTEL_EXPORTER_OTLP_ENDPOINT`. */
+  tracing: Tracing | null;
   log: Log;
 }
 
@@ -110,6 +113,37 @@ export function createHttpServer(options: HttpOptions): HttpServer {
     await pages.answer(request, response, { address, body });
   }
 
+  /** @returns whether the page was sent again at once */
+  function handle(request: IncomingMessage, response: ServerResponse): boolean {
+    if (draining) response.shouldKeepAlive = false;
+    options.metrics?.watch(request, response, (path) => pages.kindOf(path));
+    // 0. A page from the quick cache, if every condition that the steps below check still holds.
+    if (pages.answerAtOnce(request, response)) {
+      logQuickAccess(log, request, response, () => proxyaddr(request, addressOf));
+      return true;
+    }
+    const begun = connections.get(request.socket);
+    begun?.add(response);
+    // Piping a stream adds ten listeners, Node's limit before it warns of a leak.
+    response.setMaxListeners(20);
+    response.once('close', () => begun?.delete(response));
+    answer(request, response).catch((error: unknown) => {
+      log.error({ err: error, url: request.url }, 'A request failed');
+      if (response.headersSent) response.destroy();
+      else refuse(response, 'failure');
+    });
+    return false;
+  }
+
+  const traced = (tracing: Tracing) => (request: IncomingMessage, response: ServerResponse) => {
+    const { headers, socket } = request;
+    // A visitor's own `traceparent` would decide what is recorded.
+    const isProxys = socket.remoteAddress !== undefined && addressOf(socket.remoteAddress, 0);
+    const traceparent = isProxys && typeof headers.traceparent === 'string' ? headers.traceparent : undefined;
+    const kind = pages.kindOf((request.url ?? '').split('?', 1)[0] ?? '');
+    tracing.request(request, response, { kind, traceparent }, () => handle(request, response));
+  };
+
   const server = createServer(
     {
       maxHeaderSize: 16 * kilobyte,
@@ -121,23 +155,7 @@ export function createHttpServer(options: HttpOptions): HttpServer {
       // no response.
       keepAliveTimeout: 65 * second,
     },
-    (request, response) => {
-      if (draining) response.shouldKeepAlive = false;
-      options.metrics?.watch(request, response, (path) => pages.kindOf(path));
-      // 0. A page from the quick cache, if every condition that the steps below check still holds.
-      if (pages.answerAtOnce(request, response))
-        return logQuickAccess(log, request, response, () => proxyaddr(request, addressOf));
-      const begun = connections.get(request.socket);
-      begun?.add(response);
-      // Piping a stream adds ten listeners, Node's limit before it warns of a leak.
-      response.setMaxListeners(20);
-      response.once('close', () => begun?.delete(response));
-      answer(request, response).catch((error: unknown) => {
-        log.error({ err: error, url: request.url }, 'A request failed');
-        if (response.headersSent) response.destroy();
-        else refuse(response, 'failure');
-      });
-    },
+    options.tracing === null ? handle : traced(options.tracing),
   );
   server.on('connection', (socket: Socket) => {
     // Emitted again for a connection whose upgrade was ignored.

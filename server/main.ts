@@ -6,6 +6,7 @@ import { readPlaces } from '~/listings/places/of-postcode.server.ts';
 import type { Database } from '~/platform/database.ts';
 import { readEnvironment, type Environment } from '~/platform/environment.ts';
 import { createLog } from '~/platform/log.ts';
+import { traceWith } from '~/platform/tracing.ts';
 import { logConsoleWarnings } from './console-warnings.ts';
 import { openControlSocket } from './control.ts';
 import { loadDemo } from './demo.ts';
@@ -59,6 +60,9 @@ export async function startProcess({
   const log = createLog(env.logLevel);
   logConsoleWarnings(log);
   const demoLogin = env.sanity === null ? (demo?.createDemoLogin({ ...env, isLoopback }) ?? null) : null;
+  // Loaded on demand, because few sites are traced; opened before the parts, which look whether they are.
+  const tracing = env.traced ? (await import('./tracing.ts')).openTracing(log) : null;
+  traceWith(tracing);
   const startedAt = new Date();
   let stopping = false;
 
@@ -81,6 +85,7 @@ export async function startProcess({
         loadBuild,
         staticFiles,
         startedAt,
+        tracing,
         stopping: () => stopping,
       });
       return { parts, site };
@@ -142,6 +147,7 @@ export async function startProcess({
       }
       await control?.close();
       await close(current);
+      await tracing?.close();
     },
   };
 }

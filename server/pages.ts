@@ -1,11 +1,19 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { rateLimitHeaders } from '@gevel/accounts';
-import { createRequestHandler, type AppLoadContext, type RequestHandler, type ServerBuild } from '@remix-run/node';
+import {
+  createRequestHandler,
+  type ActionFunctionArgs,
+  type AppLoadContext,
+  type LoaderFunctionArgs,
+  type RequestHandler,
+  type ServerBuild,
+} from '@remix-run/node';
 import { LRUCache } from 'lru-cache';
 import type { PreviewAccess } from '~/content/preview/access.server.ts';
 import { brusselsToday } from '~/listings/domain/rules/day.ts';
 import { giveWay } from '~/platform/give-way.ts';
 import { networkOf } from '~/platform/network.ts';
+import { isTraced, span } from '~/platform/tracing.ts';
 import type { RateLimits, UsedLimit } from '~/platform/rate-limits.ts';
 import { DocumentAnswer } from '~/site/document-answer.server.ts';
 import { isSearch, resolveRequest, type ResolvedRequest } from '~/site/resolve-request.ts';
@@ -205,7 +213,8 @@ export class PageAnswers {
     const known = made.get(routeId);
     if (known !== undefined) return known;
     const mode = this.options.development ? 'development' : 'production';
-    const handle = createRequestHandler(routeId === null ? build : onlyWith(build, routeId), mode);
+    const reduced = routeId === null ? build : onlyWith(build, routeId);
+    const handle = createRequestHandler(isTraced() ? withTracedLoaders(reduced) : reduced, mode);
     made.set(routeId, handle);
     return handle;
   }
@@ -289,4 +298,20 @@ function onlyWith(build: ServerBuild, routeId: string): ServerBuild {
         assets: { ...build.assets, routes: { root: rootFiles, [routeId]: files } },
       }
     : build;
+}
+
+/** The build with a span for each loader and action, named after its route; `results:/nl/te-koop` is one of `results`. */
+function withTracedLoaders(build: ServerBuild): ServerBuild {
+  const routes = Object.entries(build.routes).map(([id, route]) => {
+    if (route === undefined) return [id, route] as const;
+    const { loader, action } = route.module;
+    const [name = ''] = id.split(':', 1);
+    const module = {
+      ...route.module,
+      ...(loader && { loader: (args: LoaderFunctionArgs) => span(`loader ${name}`, {}, async () => loader(args)) }),
+      ...(action && { action: (args: ActionFunctionArgs) => span(`action ${name}`, {}, async () => action(args)) }),
+    };
+    return [id, { ...route, module }] as const;
+  });
+  return { ...build, routes: Object.fromEntries(routes) };
 }

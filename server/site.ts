@@ -14,6 +14,7 @@ import type { StaticFiles } from './static-files.ts';
 import { statusEndpoint } from './status-endpoint.ts';
 import { createStatus } from './status.ts';
 import { studioFiles } from './studio.ts';
+import type { Tracing } from './tracing.ts';
 import { warmPictures } from './warm-pictures.ts';
 
 interface SiteOptions {
@@ -30,6 +31,8 @@ interface SiteOptions {
   staticFiles: StaticFiles;
   /** When the process began. */
   startedAt: Date;
+  /** Null where no collector is named. */
+  tracing: Tracing | null;
   /** True when the process is stopping; the readiness check then fails for the load balancer. */
   stopping: () => boolean;
 }
@@ -45,7 +48,7 @@ export interface ListeningSite {
 
 /** Sets up the site on top of the parts, and listens. */
 export async function openSite(options: SiteOptions): Promise<ListeningSite> {
-  const { root, parts, demo, showsMailbox, loadBuild, staticFiles, startedAt, stopping } = options;
+  const { root, parts, demo, showsMailbox, loadBuild, staticFiles, startedAt, tracing, stopping } = options;
   const { platform, lake, content, listings, alerts, owners, all } = parts;
   const { env, log, database, audit } = platform;
   // Our loopback origins depend on the port, which may be assigned on listening.
@@ -87,6 +90,7 @@ export async function openSite(options: SiteOptions): Promise<ListeningSite> {
       checks: healthChecks(parts),
     },
     metrics,
+    tracing,
     pageCacheBytes: env.pageCacheBytes,
     cdnSeconds: env.cdnSeconds,
     development: env.mode === 'development',

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { outgoing } from '~/platform/tracing.ts';
 import type { CaptchaProvider } from './kinds.ts';
 import { providers } from './providers.ts';
 
@@ -24,13 +25,16 @@ export function createSiteVerify(
     const secret = secrets[provider];
     if (secret === null || answer.length > longestAnswer) return 'wrong';
     try {
-      const response = await fetch(addressOf(provider), {
-        method: 'POST',
-        // The visitor's address is not needed and not disclosed.
-        body: new URLSearchParams({ secret, response: answer }),
-        signal: AbortSignal.timeout(patience),
-        redirect: 'error',
-      });
+      const url = new URL(addressOf(provider));
+      const response = await outgoing('POST', url, () =>
+        fetch(url, {
+          method: 'POST',
+          // The visitor's address is not needed and not disclosed.
+          body: new URLSearchParams({ secret, response: answer }),
+          signal: AbortSignal.timeout(patience),
+          redirect: 'error',
+        }),
+      );
       if (!response.ok) return 'unreachable';
       return verdict.parse(await response.json()).success ? 'right' : 'wrong';
     } catch {

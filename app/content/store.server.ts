@@ -7,6 +7,7 @@ import { LRUCache } from 'lru-cache';
 import { failure } from '~/platform/failure.ts';
 import type { Log } from '~/platform/log.ts';
 import { stillCurrent, type CurrentRevisions, type Reads } from '~/platform/reads.ts';
+import { span } from '~/platform/tracing.ts';
 import type { ContentLake } from './lake.ts';
 import type { ContentSource } from './source.ts';
 
@@ -140,12 +141,14 @@ export class ContentStore {
   ): Promise<unknown> {
     try {
       const { drafts = false, timeout = defaultTimeout } = this.options;
-      const value = await this.options.lake.query(
-        query,
-        { ...parameters, preview: drafts },
-        drafts ? 'drafts' : 'published',
-        // Sanity's client itself waits indefinitely for a response that breaks off in the middle.
-        AbortSignal.timeout(timeout),
+      const value = await span('lake query', { 'db.query.summary': query.trim().slice(0, 60) }, () =>
+        this.options.lake.query(
+          query,
+          { ...parameters, preview: drafts },
+          drafts ? 'drafts' : 'published',
+          // Sanity's client itself waits indefinitely for a response that breaks off in the middle.
+          AbortSignal.timeout(timeout),
+        ),
       );
       this.cache.set(key, { value, revisions });
       this.lastFailure = null;

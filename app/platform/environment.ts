@@ -79,6 +79,10 @@ const schema = z.object({
   LEAD_WEBHOOK_PRIVATE: flag(false),
   CDN_SECONDS: z.coerce.number().int().min(0).default(0),
   METRICS_TOKEN: z.string().min(16).optional(),
+  // Further variables of OpenTelemetry are read by its SDK (server/tracing.ts).
+  OTEL_EXPORTER_OTLP_ENDPOINT: z
+    .url({ protocol: /^https?$/, error: 'is not an address such as http://localhost:4318' })
+    .optional(),
   DRAIN_SECONDS: z.coerce.number().min(0).max(600).optional(),
   LAKE_PUBLIC_READS: flag(false),
   AUDIT_DAYS: z.coerce.number().int().min(1).default(730),
@@ -171,6 +175,8 @@ export interface Environment {
   cdnSeconds: number;
   /** Whoever sends it reads `/metrics`; null: nobody. */
   metricsToken: string | null;
+  /** Whether traces are sent to an OpenTelemetry collector. */
+  traced: boolean;
   /** How long a process goes on answering once it is told to stop. */
   drainMilliseconds: number;
   /** Whether the embedded Content Lake answers queries, listeners and document reads without a session or token. */
@@ -259,6 +265,7 @@ export function readEnvironment(variables: Record<string, string | undefined> = 
         : null,
     cdnSeconds: env.CDN_SECONDS,
     metricsToken: env.METRICS_TOKEN ?? null,
+    traced: env.OTEL_EXPORTER_OTLP_ENDPOINT !== undefined,
     // The embedded database has one process: nothing else could answer meanwhile.
     drainMilliseconds: 1_000 * (env.DRAIN_SECONDS ?? (env.DATABASE_URL ? 5 : 0)),
     lakePublicReads: env.LAKE_PUBLIC_READS,

@@ -15,6 +15,8 @@ import { createSmtpTransport, senderOf } from './mail/smtp.server.ts';
 import { createRateLimits, type RateLimits } from './rate-limits.ts';
 import { createSignatures, type Signatures } from './signatures.ts';
 import { dataFolderOpenToOthers, openPlatformDatabase } from './platform-database.ts';
+import { tracedDatabase } from './database/traced.ts';
+import { isTraced } from './tracing.ts';
 import { createRevisions, type Revisions } from './revisions.ts';
 
 /** The infrastructure that every part of the process uses. */
@@ -54,8 +56,9 @@ export async function openPlatform({
   database?: Promise<Database> | undefined;
 }): Promise<Platform> {
   const { dataDirectory } = env;
-  const database = await (opening ??
+  const opened = await (opening ??
     openPlatformDatabase({ env, root, notPrivate: (err) => log.warn({ err }, dataFolderOpenToOthers) }));
+  const database = isTraced() ? tracedDatabase(opened) : opened;
   try {
     const revisions = await createRevisions(database);
     const jobs = await createJobs(database, log);

@@ -2,6 +2,7 @@ import http, { type IncomingMessage } from 'node:http';
 import https from 'node:https';
 import { failure } from './failure.ts';
 import { publicAgents, unreachable, type PublicAgentsOptions } from './public-agents.ts';
+import { outgoing } from './tracing.ts';
 
 /** Fetches by HTTPS from the internet; resolves to the response after at most five redirects, its body unread. */
 export type PublicFetch = (
@@ -26,7 +27,8 @@ export function createPublicFetch(options: PublicFetchOptions = {}): PublicFetch
   return async (address, { signal, headers = {} }) => {
     let url = new URL(address);
     for (let followed = 0; followed <= maxRedirects; followed += 1) {
-      const answer = await ask(url, agentFor(url), headers, signal);
+      const from = url;
+      const answer = await outgoing('GET', from, () => ask(from, agentFor(from), headers, signal));
       const { location } = answer.headers;
       if (!redirects.has(answer.statusCode ?? 0) || location === undefined) return answer;
       discard(answer);

@@ -1,6 +1,7 @@
 import http from 'node:http';
 import https from 'node:https';
 import { publicAgents, unreachable, type PublicAgentsOptions } from './public-agents.ts';
+import { outgoing } from './tracing.ts';
 
 /** Posts to a server on the internet; resolves to the response's status, whatever it is. Follows no redirects. */
 export type PublicPost = (
@@ -19,16 +20,18 @@ export function createPublicPost(options: PublicAgentsOptions): PublicPost {
   return async (url, { signal, headers, body }) => {
     const agent = agentFor(url);
     const { request } = url.protocol === 'https:' ? https : http;
-    return new Promise<number>((resolve, reject) => {
-      const posting = request(url, { method: 'POST', agent, signal, headers: { 'User-Agent': 'gevel', ...headers } });
-      // `on`, not `once`: after the response only its status counts, and a further error must not crash.
-      posting.on('error', (error) => reject(unreachable(url, error)));
-      posting.once('response', (response) => {
-        response.on('error', () => undefined);
-        resolve(response.statusCode ?? 0);
-        response.destroy();
+    const post = () =>
+      new Promise<number>((resolve, reject) => {
+        const posting = request(url, { method: 'POST', agent, signal, headers: { 'User-Agent': 'gevel', ...headers } });
+        // `on`, not `once`: after the response only its status counts, and a further error must not crash.
+        posting.on('error', (error) => reject(unreachable(url, error)));
+        posting.once('response', (response) => {
+          response.on('error', () => undefined);
+          resolve(response.statusCode ?? 0);
+          response.destroy();
+        });
+        posting.end(body);
       });
-      posting.end(body);
-    });
+    return outgoing('POST', url, post);
   };
 }

@@ -1,4 +1,5 @@
 import { failure } from '~/platform/failure.ts';
+import { outgoing } from '~/platform/tracing.ts';
 import { idOf, pageIdOf } from './omnicasa.ts';
 
 /** Completes a record with the CRM's details; rejects if they are unavailable. */
@@ -15,10 +16,10 @@ export function fetchDetails(template: string): Details {
     const id = idOf(record);
     // A record without an id is set aside later, with that reason.
     if (id === null || typeof record !== 'object' || record === null) return record;
-    const answer = await fetch(template.replaceAll('{ID}', encodeURIComponent(id)), {
-      headers: { Accept: 'application/json' },
-      signal: AbortSignal.timeout(timeout),
-    });
+    const url = new URL(template.replaceAll('{ID}', encodeURIComponent(id)));
+    const answer = await outgoing('GET', url, () =>
+      fetch(url, { headers: { Accept: 'application/json' }, signal: AbortSignal.timeout(timeout) }),
+    );
     if (!answer.ok) throw failure('FEED_UNREACHABLE', `the server answered ${answer.status}.`);
     const detail: unknown = await answer.json();
     if (typeof detail !== 'object' || detail === null || ('ID' in detail && pageIdOf(detail) !== pageIdOf(record)))

@@ -3,6 +3,7 @@ import pRetry from 'p-retry';
 import { S3mini, S3ServiceError } from 's3mini';
 import { assertBlobKey, isBlobKey, type Blobs } from '../blobs.ts';
 import { failure } from '../failure.ts';
+import { outgoing } from '../tracing.ts';
 
 /** An S3-compatible object store. */
 export interface S3Options {
@@ -33,7 +34,8 @@ export function createS3Blobs({ retries = 2, patience = 30_000, prefix, ...optio
     ...options,
     endpoint: bucketUrl(options),
     minPartSize: partSize,
-    fetch: (input, init) => fetchPatiently(input, init, patience),
+    fetch: (input, init) =>
+      outgoing(init?.method ?? 'GET', new URL(options.endpoint), () => fetchPatiently(input, init, patience)),
   });
   const nameOf = (key: string): string => {
     assertBlobKey(key);

@@ -5,6 +5,7 @@ import { isFailure, revivedFailure } from '../failure.ts';
 import { migrate } from '../database/migrations.ts';
 import type { Job, Jobs, Progress } from '../jobs.ts';
 import type { Log } from '../log.ts';
+import { trace } from '../tracing.ts';
 import {
   addJob,
   addJobs,
@@ -66,7 +67,9 @@ export async function createJobs(database: Database, log: Pick<Log, 'warn'>, now
   async function perform(job: Job, taken: TakenJob): Promise<void> {
     const expiresAt = Date.now() + job.expireAfter * second;
     try {
-      const value = await job.work(taken.data, (progress) => listeners.get(taken.id)?.(progress));
+      const value = await trace(`job ${job.name}`, { 'gevel.job': job.name, 'gevel.attempt': taken.attempt }, () =>
+        job.work(taken.data, (progress) => listeners.get(taken.id)?.(progress)),
+      );
       await onceThereIsADatabase(expiresAt, () => finishJob(database, taken, value ?? null));
     } catch (error) {
       const isTriedAgain = await onceThereIsADatabase(expiresAt, () => failJob(database, taken, error));

@@ -9,6 +9,7 @@ import type { Log } from '../log.ts';
 import type { HealthCheck } from '../part.ts';
 import type { Attachment, MailTransport, NewMail, OutgoingMail } from './mail.ts';
 import { mailMigrations } from './schema.ts';
+import { span } from '../tracing.ts';
 
 export interface StoredMail {
   id: number;
@@ -105,7 +106,8 @@ export async function createOutbox({ database, jobs, transport, domain, log }: O
     );
     if (row === undefined) return;
     try {
-      await pTimeout(transport.send(mailOf(row)), {
+      const sending = span('send mail', { 'gevel.mail': row.kind }, () => transport.send(mailOf(row)));
+      await pTimeout(sending, {
         milliseconds: longestTry * 1_000,
         fallback: () => {
           throw failure('MAIL_LATE', `The mail server did not answer within ${longestTry} seconds`);

@@ -5,6 +5,7 @@ import { Readable, Transform } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import type { ReadableStream as WebStream } from 'node:stream/web';
 import { failure, isFailure } from '~/platform/failure.ts';
+import { outgoing } from '~/platform/tracing.ts';
 import { readJsonLists } from '../json-lists.server.ts';
 
 /** The validators of a response, for the next conditional request. */
@@ -76,7 +77,7 @@ async function fetchPage(address: string, known: Validators | null): Promise<Res
   const url = new URL(address);
   const { username, password } = url;
   url.username = url.password = '';
-  const answer = await fetch(url, {
+  const request: RequestInit = {
     signal: AbortSignal.timeout(timeout),
     headers: {
       Accept: 'application/json',
@@ -86,7 +87,8 @@ async function fetchPage(address: string, known: Validators | null): Promise<Res
       ...(known?.etag ? { 'If-None-Match': known.etag } : {}),
       ...(known?.lastModified ? { 'If-Modified-Since': known.lastModified } : {}),
     },
-  }).catch((error: unknown) => {
+  };
+  const answer = await outgoing('GET', url, () => fetch(url, request)).catch((error: unknown) => {
     const circles = error instanceof Error && String(error.cause).includes('redirect count exceeded');
     throw failure(
       'FEED_UNREACHABLE',

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { failure } from '~/platform/failure.ts';
+import { outgoing } from '~/platform/tracing.ts';
 
 export interface SweepBrightAccount {
   /** `https://website.sweepbright.com/api`, or a stand-in's. */
@@ -28,8 +29,8 @@ export function createSweepBrightClient(account: SweepBrightAccount, now: () => 
   let known: { value: string; until: number } | null = null;
 
   const call = async (path: string, init: RequestInit): Promise<Response> => {
-    const base = account.apiUrl.replace(/\/$/, '');
-    return fetch(`${base}/${path}`, {
+    const url = new URL(`${account.apiUrl.replace(/\/$/, '')}/${path}`);
+    const request: RequestInit = {
       ...init,
       headers: {
         Accept: `application/vnd.sweepbright.v${version}+json`,
@@ -37,7 +38,8 @@ export function createSweepBrightClient(account: SweepBrightAccount, now: () => 
         ...init.headers,
       },
       signal: AbortSignal.timeout(timeout),
-    }).catch((error: unknown) => {
+    };
+    return outgoing(init.method ?? 'GET', url, () => fetch(url, request)).catch((error: unknown) => {
       throw failure('FEED_UNREACHABLE', 'SweepBright cannot be reached.', error);
     });
   };
