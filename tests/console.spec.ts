@@ -24,6 +24,30 @@ test.describe('as it is developed, with React’s own warnings', () => {
 test.describe('as it is built, under its own content security policy', () => {
   // Not Dutch: the accessibility tests open each kind of page in Dutch and fail on complaints.
   quietEverywhere(demoOrigin, ['fr'], 10);
+
+  test('a string that is injected becomes no HTML, no script and no policy (10.276)', async ({ browser }) => {
+    // Not the test's own context, in which no page may try this.
+    const page = await browser.newPage();
+    await open(page, `${demoOrigin()}/nl/te-koop/`);
+    const outcomes = await page.evaluate(() => {
+      const attempt = (write: () => void) => {
+        try {
+          write();
+          return 'written';
+        } catch (error) {
+          return error instanceof Error ? error.name : '';
+        }
+      };
+      return [
+        attempt(() => (document.body.innerHTML = '<img src="/x" onerror="alert(1)">')),
+        attempt(() => (document.createElement('script').src = '/assets/x.js')),
+        attempt(() => trustedTypes?.createPolicy('default', { createHTML: (html) => html })),
+        attempt(() => trustedTypes?.createPolicy('gevel', { createHTML: (html) => html })),
+      ];
+    });
+    expect(outcomes).toEqual(['TypeError', 'TypeError', 'TypeError', 'TypeError']);
+    await page.close();
+  });
 });
 
 function quietEverywhere(origin: () => string, languages: readonly Language[], properties: number): void {

@@ -92,7 +92,7 @@ test('unknown methods are refused', async () => {
   }
 });
 
-test('every kind of answer has the headers that protect it', async () => {
+test('every kind of answer has the headers that protect it (10.276)', async () => {
   const { origin } = site;
   const script = /\/assets\/[^"]+\.js/.exec((await get('/nl/', { origin })).body)?.[0] ?? '';
   for (const path of ['/nl/', script, '/api/map?goal=sale&language=nl', '/sitemap.xml', '/studio/', '/no-such-page/']) {
@@ -104,6 +104,8 @@ test('every kind of answer has the headers that protect it', async () => {
       'permissions-policy': expect.stringContaining('camera=()'),
     });
   }
+  const { headers } = await get('/nl/', { origin });
+  expect(headers['content-security-policy']).toContain(`require-trusted-types-for 'script'`);
 });
 
 test('an absolute URL as request target is read as its path, and only for our own hosts', async () => {

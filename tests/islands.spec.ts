@@ -244,7 +244,7 @@ test('an island whose code could not be fetched comes alive at the next touch (1
 test('a document that a browser extension has changed stays a page (10.174)', async ({ page }) => {
   await page.addInitScript(() => {
     addEventListener('DOMContentLoaded', () => {
-      document.querySelector('header')?.insertAdjacentHTML('beforebegin', '<p>An extension</p>');
+      document.querySelector('header')?.before(document.createElement('p'));
       document.querySelector('main')?.firstElementChild?.remove();
     });
   });

@@ -1,5 +1,5 @@
 import type { ComponentType } from 'react';
-import type { z } from 'zod';
+import { config, type z } from 'zod';
 import { withOverrides, withParts, type Dictionary } from '~/i18n/dictionary.ts';
 import { pageOverrides } from '~/i18n/page-translation.ts';
 import { loadCaptcha } from './captcha/load-captcha.ts';
@@ -26,6 +26,8 @@ const texts = import.meta.glob<Dictionary>(['./texts/*.json', './*/texts/*.json'
  * @throws for an unknown form
  */
 export async function loadForm(name: string, hasCaptcha: boolean): Promise<FormParts> {
+  // The page's policy would report that zod tries whether it may compile code.
+  config({ jitless: true });
   const language = document.documentElement.lang;
   const [schema, view, shared, own] = await Promise.all([
     rules[`./${name}/schema.ts`]?.(),

@@ -30,9 +30,10 @@ export function pagePolicy(
   const frames = frameSources(own === null ? defaultEmbedHosts : embedHosts(own));
   const besides = (directive: string) =>
     [...new Set(others.flatMap((each) => each[directive] ?? []))].map((source) => ` ${source}`).join('');
+  const foreignScripts = besides('script-src');
   return [
     `default-src 'self'`,
-    `script-src ${["'self'", ...scripts].join(' ')}${besides('script-src')}`,
+    `script-src ${["'self'", ...scripts].join(' ')}${foreignScripts}`,
     `style-src ${["'self'", ...(isOpenToStyles ? ["'unsafe-inline'"] : styles)].join(' ')}${besides('style-src')}`,
     `img-src 'self' data:${besides('img-src')}`,
     `font-src 'self'`,
@@ -44,6 +45,10 @@ export function pagePolicy(
     `base-uri 'none'`,
     `form-action 'self'`,
     `frame-ancestors 'self'${editedIn === null || editedIn === 'self' ? '' : ` ${editedIn}`}`,
+    // What scripts of others and the Studio's tools write into a page, no policy of ours has seen.
+    ...(foreignScripts === '' && !isOpenToStyles
+      ? [`require-trusted-types-for 'script'`, 'trusted-types gevel gevel-consent']
+      : []),
     ...(origin.startsWith('https:') ? ['upgrade-insecure-requests'] : []),
   ].join('; ');
 }

@@ -65,6 +65,17 @@ describe('the content security policy of a page', () => {
     expect([...directives('').values()].join()).not.toContain('captcha');
   });
 
+  it('lets strings become HTML only by the site’s own policies, where no script of others and no Studio writes (10.276)', () => {
+    const trusted = (settings: Parameters<typeof directives>[1]) => {
+      const policy = directives('', settings);
+      return [policy.get('require-trusted-types-for'), policy.get('trusted-types')];
+    };
+    expect(trusted({})).toEqual([`require-trusted-types-for 'script'`, 'trusted-types gevel gevel-consent']);
+    const tracker = { 'script-src': ['https://tracker.example'] };
+    expect(trusted({ others: [tracker] })).toEqual([undefined, undefined]);
+    expect(trusted({ editedIn: 'self' })).toEqual([undefined, undefined]);
+  });
+
   it('requires https only where the site has it', () => {
     expect(directives('').has('upgrade-insecure-requests')).toBe(true);
     expect(directives('', { origin: 'http://localhost:3000' }).has('upgrade-insecure-requests')).toBe(false);

@@ -1,4 +1,4 @@
-import { test as base, type BrowserContext } from '@playwright/test';
+import { test as base, expect, type BrowserContext } from '@playwright/test';
 
 /** The stored choice of a returning visitor: "only functional". */
 const chosen = {
@@ -25,10 +25,21 @@ export async function hasChosen(context: BrowserContext): Promise<void> {
   }, chosen);
 }
 
+/** Strings that a page's script tried to make HTML or a script of (requirements 10.276). */
+function untrusted(context: BrowserContext): string[] {
+  const found: string[] = [];
+  context.on('console', (message) => {
+    if (/requires 'Trusted\w+' assignment|TrustedTypePolicy/.test(message.text())) found.push(message.text());
+  });
+  return found;
+}
+
 /** Tests as returning visitors; `tests/consent.spec.ts` covers first visits. */
 export const test = base.extend({
   context: async ({ context }, provide) => {
+    const found = untrusted(context);
     await hasChosen(context);
     await provide(context);
+    expect(found).toEqual([]);
   },
 });

@@ -16,6 +16,17 @@ export interface Dialog {
 
 const covered = '--covered-below';
 
+/** Only this file makes HTML by it (docs/decisions/0005); pages have a policy of their own. */
+const policy = globalThis.trustedTypes?.createPolicy('gevel-consent', { createHTML: (html) => html });
+
+/** The dialog's HTML, from this site. */
+async function fetchDialog(address: string): Promise<string> {
+  const answer = await fetch(address);
+  if (!answer.ok || new URL(answer.url).origin !== location.origin) throw new Error(answer.statusText);
+  const html = await answer.text();
+  return policy?.createHTML(html) ?? html;
+}
+
 /**
  * Sets how much of the window's bottom is covered (`ui/tokens.css`), in pixels, on the page and on the elements fixed
  * there. Not in a style sheet, because changing one recalculates the styles of the whole document.
@@ -34,9 +45,7 @@ function cover(pixels: number): void {
  */
 export function openDialog(address: string, onClosed: () => void): Dialog {
   const holder = () => document.getElementById(dialogPlaceId);
-  const html = fetch(address).then((answer) =>
-    answer.ok ? answer.text() : Promise.reject(new Error(answer.statusText)),
-  );
+  const html = fetchDialog(address);
   let asked: Asked | null = null;
 
   const close = () => {

@@ -1,5 +1,6 @@
 import { createContext, useContext, useState, type ReactNode } from 'react';
 import { slotAttribute } from './island.ts';
+import { markupIn } from './trusted-html.ts';
 
 /** On the server the content of the slot; in the browser the element that already holds it. */
 const Slotted = createContext<ReactNode | Element>(null);
@@ -13,7 +14,7 @@ export const SlotProvider = Slotted.Provider;
 export function Slot({ className = 'contents' }: { className?: string }) {
   const slotted = useContext(Slotted);
   // Constant, so that React never replaces the markup.
-  const [kept] = useState(() => (isElement(slotted) ? { __html: slotted.innerHTML } : null));
+  const [kept] = useState(() => (isElement(slotted) ? { __html: markupIn(slotted) } : null));
   const mark = { [slotAttribute]: '' };
   if (kept !== null)
     return <div {...mark} className={className} suppressHydrationWarning dangerouslySetInnerHTML={kept} />;

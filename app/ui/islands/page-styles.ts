@@ -11,12 +11,6 @@ const rules = new RegExp(`\\[${styleMark}="(\\w+)"\\]:not\\(#_\\)\\{([^}]*)\\}`,
 /** The marks of this document's rules, by their declarations. */
 let marks: Map<string, string> | null = null;
 
-/** Parses a fetched document. Its style element is disarmed: this document's policy would report it. Browser only. */
-export function readPage(html: string): Document {
-  const readable = html.replace(/<style (id="page-styles")>([^<]*)<\/style>/, '<script type="text/css" $1>$2</script>');
-  return new DOMParser().parseFromString(readable, 'text/html');
-}
-
 /** Adds another document's inline styles to this one, and renumbers its elements' marks. Browser only. */
 export function takeOverStyles(next: Document): void {
   const own = document.getElementById(stylesElementId);

@@ -1,5 +1,5 @@
 import { islandTag } from './island.ts';
-import { readPage } from './page-styles.ts';
+import { readPage } from './trusted-html.ts';
 
 /**
  * Fetches the current page again and returns the props of one of its islands.
@@ -10,7 +10,7 @@ import { readPage } from './page-styles.ts';
 export async function propsNow(selector: string): Promise<object | null> {
   const answer = await fetch(location.href, { headers: { Accept: 'text/html' } }).catch(() => null);
   if (!answer?.ok) return null;
-  const page = readPage(await answer.text());
+  const page = await readPage(answer);
   const told = page.querySelector(selector)?.closest(islandTag)?.lastElementChild?.textContent;
   return told ? JSON.parse(told) : null;
 }

@@ -1,6 +1,6 @@
 import { dialogsLeft, leaveFor } from '../dialogs.ts';
 import { pageShown } from '../page-shown.ts';
-import { readPage } from './page-styles.ts';
+import { readPage } from './trusted-html.ts';
 
 /** The request in progress. */
 let waiting: AbortController | null = null;
@@ -33,7 +33,7 @@ export async function showPage(
       fetch(target, { signal: own.signal, headers: { Accept: 'text/html' } }),
       import('./take-over.ts'),
     ]);
-    const next = readPage(await answer.text());
+    const next = await readPage(answer);
     if (own.signal.aborted) return false;
     if (!answer.ok || !isKnown(next)) throw new Error(`${answer.url} cannot be shown here`);
     const url = answer.redirected ? answer.url : target.href;
