@@ -171,6 +171,22 @@ async function readAbout(folder: string): Promise<BackupAbout | null> {
 }
 
 /**
+ * Compares the database of a backup with the hash in its `backup.json`.
+ *
+ * @returns false if there is nothing to compare with, as in backups of before 2026-11
+ * @throws {Error} with `BACKUP_DAMAGED` if they differ
+ */
+export async function checkHash(folder: string): Promise<boolean> {
+  const made = await readAbout(folder).catch((error: unknown) => {
+    throw failure('BACKUP_DAMAGED', `${path.join(folder, aboutFile)} is damaged`, error);
+  });
+  if (made === null) return false;
+  const file = path.join(folder, made.database.file);
+  if ((await hashOf(file)) === made.database.sha256) return true;
+  throw failure('BACKUP_DAMAGED', `${file} has changed since it was made: its hash is not the one in ${aboutFile}`);
+}
+
+/**
  * Where the pictures of a backup are, and which are its own; null for one without.
  *
  * @throws {Error} of the file system

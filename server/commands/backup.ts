@@ -7,7 +7,7 @@ import { openBlobs } from '~/platform/platform.ts';
 import { openDataFolder } from '~/platform/data-folder.ts';
 import { unpackBackup, type UnpackedBackup } from '~/platform/database/backup.ts';
 import type { Environment } from '~/platform/environment.ts';
-import { backupFiles, makeBackup, picturesOf } from '../backups.ts';
+import { backupFiles, checkHash, makeBackup, picturesOf } from '../backups.ts';
 import { operatorOf, type Command, type Report } from './command.ts';
 
 export const backupUsage = ['Usage: backup <folder>   (it is made; it must not hold a backup yet)'];
@@ -72,6 +72,7 @@ export const restoreCommand: Command = async ({ env, whileClosed, root, ...host 
   }
   let unpacked: UnpackedBackup | undefined;
   try {
+    await tellUnlessChecked(folder, report);
     await openDataFolder(env.dataDirectory);
     unpacked = await unpackBackup(file, {
       dataDir: env.dataDirectory,
@@ -102,9 +103,10 @@ async function restoreForPostgres(env: Environment, folder: string, operator: st
     return 1;
   }
   try {
+    await tellUnlessChecked(folder, report);
     await restorePictures(env, folder, report);
   } catch (error) {
-    report(`The pictures cannot be restored: ${error instanceof Error ? error.message : String(error)}`);
+    report(`The backup cannot be restored: ${error instanceof Error ? error.message : String(error)}`);
     return 1;
   }
   report(
@@ -118,6 +120,11 @@ async function restoreForPostgres(env: Environment, folder: string, operator: st
   report('Once they run, say so in the audit trail:');
   report(`  psql gevel_restored -c "INSERT INTO audit_entry (kind, who_kind, who_name, subject) VALUES (${values})"`);
   return 0;
+}
+
+async function tellUnlessChecked(folder: string, report: Report): Promise<void> {
+  if (!(await checkHash(folder)))
+    report('The backup has no backup.json: whether its database has changed since it was made cannot be told.');
 }
 
 /** The backup's own pictures: those that others share its folder with may have been erased since. */

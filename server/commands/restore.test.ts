@@ -122,6 +122,24 @@ describe('a backup', () => {
     expect(await fs.readdir(dataDirectory)).not.toContain('database.creating');
   });
 
+  it('is refused before it is opened where 64 of its bytes have changed since it was made (10.277)', async () => {
+    const { from } = await run(backupCommand, await newFolder());
+    const file = path.join(from, 'database.tar.gz');
+    const bytes = await fs.readFile(file);
+    await fs.writeFile(file, bytes.fill(0, 100_000, 100_064));
+    const { code, said } = await run(restoreCommand, from);
+    expect([code, said]).toEqual([
+      1,
+      expect.stringContaining(`${file} has changed since it was made: its hash is not the one in backup.json.`),
+    ]);
+    await fs.writeFile(path.join(from, 'backup.json'), '{"madeAt":');
+    expect((await run(restoreCommand, from)).said).toContain('backup.json is damaged.');
+    await fs.rm(path.join(from, 'backup.json'));
+    expect((await run(restoreCommand, from)).said).toMatch(/^The backup has no backup\.json: /);
+    expect([closed, await houses()]).toEqual([0, 1]);
+    await fs.rm(path.join(dataDirectory, 'blobs'), { recursive: true, force: true });
+  });
+
   it('is not read from a folder without one', async () => {
     const { code, said, from } = await run(restoreCommand, await newFolder());
     expect([code, said]).toEqual([1, `There is no backup in ${from}.`]);
