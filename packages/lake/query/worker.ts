@@ -3,6 +3,7 @@
  * that was sent before its question. The site ends it when a query exceeds a limit (workers.ts).
  */
 import { deserialize } from 'node:v8';
+import { Worker } from 'node:worker_threads';
 import { LRUCache } from 'lru-cache';
 import type { LakeDocument } from '../documents/document.ts';
 import { selectDocuments, viewName, type ViewSpec } from '../documents/perspective.ts';
@@ -42,6 +43,11 @@ export type WorkerAnswer =
 const [, , projectId = ''] = process.argv;
 const tell = (message: WorkerAnswer | Mark): void => void process.send?.(message);
 process.once('disconnect', () => process.exit());
+// A query that keeps this thread busy would outlive a site that was killed: another thread looks for it.
+new Worker(
+  `const { ppid } = process; setInterval(() => { if (process.ppid !== ppid) process.kill(process.pid, 'SIGKILL'); }, 1000);`,
+  { eval: true, execArgv: [], resourceLimits: { maxOldGenerationSizeMb: 8, maxYoungGenerationSizeMb: 1 } },
+).unref();
 const evaluator = createEvaluator(projectId);
 const encoder = new TextEncoder();
 

@@ -1,4 +1,8 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { fileURLToPath } from 'node:url';
+import { afterAll, beforeAll, describe, expect, it, onTestFinished } from 'vitest';
+import { bundledWorker } from './bundled-worker.ts';
 import { readToken, startTestLake, testDatabases, writeToken, type TestLake } from '../test-lake.ts';
 
 const words = Array.from({ length: 20_000 }, (_, at) => `word ${at}`);
@@ -98,5 +102,34 @@ describe('a query from outside (10.210)', () => {
     await expect.poll(() => errors.length, { timeout: 10_000 }).toBe(1);
     bad.unsubscribe();
     good.unsubscribe();
+  });
+
+  it('ends soon after the site that asked it was killed (10.278)', async () => {
+    const [, query, params] = bombs[0] ?? [];
+    const question = { query, params, identity: '', dataset: 'production', now: new Date().toISOString() };
+    const spec = { perspective: 'raw', mayReadAll: true, withVersions: true };
+    const site = `
+      const options = { serialization: 'advanced', stdio: ['ignore', 'ignore', 'ignore', 'ipc'] };
+      const child = require('node:child_process').fork(process.argv[1], ['gevel'], options);
+      child.send({ kind: 'mark', mark: 1 });
+      child.once('message', () => {
+        child.send(${JSON.stringify({ kind: 'query', question, spec })});
+        console.log(child.pid);
+      });`;
+    const parent = spawn(process.execPath, ['-e', site, fileURLToPath(await bundledWorker())]);
+    const [said] = (await once(parent.stdout, 'data')) as [Buffer];
+    const isAlive = () => {
+      try {
+        return process.kill(Number(said.toString()), 0);
+      } catch {
+        return false;
+      }
+    };
+    onTestFinished(() => void (isAlive() && process.kill(Number(said.toString()), 'SIGKILL')));
+    // The query has begun.
+    await new Promise((resolve) => setTimeout(resolve, 500));
+    expect(isAlive()).toBe(true);
+    parent.kill('SIGKILL');
+    await expect.poll(isAlive, { timeout: 5_000 }).toBe(false);
   });
 });
