@@ -1,19 +1,18 @@
 // Requirements 10.211
 import type { IncomingMessage, ServerResponse } from 'node:http';
-import { expect, it } from 'vitest';
-import { answerHealth, type Health } from './health.ts';
+import { expect, it, vi } from 'vitest';
+import { answerHealth, sharedChecks, type Health } from './health.ts';
 
-async function ready(checks: Health['checks']): Promise<{ status: number; body: unknown }> {
+const ready = (checks: Parameters<typeof sharedChecks>[0]) =>
+  asked({ parts: sharedChecks(checks), stopping: () => false });
+
+async function asked(health: Health): Promise<{ status: number; body: unknown }> {
   const said = { status: 0, body: '' };
   const response = {
     writeHead: (status: number) => void (said.status = status),
     end: (body: string) => void (said.body = body),
   };
-  await answerHealth(
-    { checks, stopping: () => false },
-    { url: '/health/ready/' } as IncomingMessage,
-    response as unknown as ServerResponse,
-  );
+  await answerHealth(health, { url: '/health/ready/' } as IncomingMessage, response as unknown as ServerResponse);
   return { status: said.status, body: JSON.parse(said.body) };
 }
 
@@ -45,4 +44,20 @@ it.each([
 ])('says why, and not where: %s', async (message, said) => {
   const database = { needed: true, failure: () => Promise.reject(new Error(message)) };
   expect((await ready({ database })).body).toMatchObject({ database: said });
+});
+
+it('asks each part at most every two seconds, however many ask, and says at once that it stops (10.279)', async () => {
+  const began = performance.now();
+  const clock = vi.spyOn(performance, 'now').mockImplementation(() => began);
+  const failure = vi.fn(() => Promise.resolve(null));
+  let isStopping = false;
+  const health = { parts: sharedChecks({ pictures: { needed: false, failure } }), stopping: () => isStopping };
+  await Promise.all([asked(health), asked(health)]);
+  isStopping = true;
+  expect(await asked(health)).toMatchObject({ status: 503, body: { status: 'stopping' } });
+  expect(failure).toHaveBeenCalledTimes(1);
+  clock.mockImplementation(() => began + 2_001);
+  await asked(health);
+  expect(failure).toHaveBeenCalledTimes(2);
+  clock.mockRestore();
 });

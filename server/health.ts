@@ -3,18 +3,24 @@ import { blobsCheck } from '~/platform/blobs/check.ts';
 import { dataFolderCheck } from '~/platform/data-folder-check.ts';
 import type { HealthCheck } from '~/platform/part.ts';
 import type { Parts } from './parts.ts';
+import { remembered } from './remembered.ts';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 
 export interface Health {
-  checks: Readonly<Record<string, HealthCheck>>;
+  /** How each part is, or was a moment ago. */
+  parts: () => Promise<CheckedPart[]>;
   stopping: () => boolean;
 }
 
+type Checks = Readonly<Record<string, HealthCheck>>;
+
 /** Milliseconds; load balancers wait for at least two seconds. */
 const patience = 1_500;
+/** Milliseconds for which results are given again: anybody may ask, and asks the object store and the disk with it. */
+const keptFor = 2_000;
 
 /** The checks of a process: those of the platform, and of each part. */
-export function healthChecks({ platform, all }: Pick<Parts, 'platform' | 'all'>): Health['checks'] {
+export function healthChecks({ platform, all }: Pick<Parts, 'platform' | 'all'>): Checks {
   const { database, env, outbox, blobs } = platform;
   return {
     database: { needed: true, failure: () => database.query('SELECT 1').then(() => null) },
@@ -33,7 +39,7 @@ export interface CheckedPart {
 }
 
 /** Runs all checks at once; one that does not answer in time fails. */
-export function runChecks(checks: Health['checks']): Promise<CheckedPart[]> {
+export function runChecks(checks: Checks): Promise<CheckedPart[]> {
   return Promise.all(
     Object.entries(checks).map(async ([name, { needed, failure }]) => {
       const said = await pTimeout(failure(), {
@@ -45,6 +51,9 @@ export function runChecks(checks: Health['checks']): Promise<CheckedPart[]> {
   );
 }
 
+/** The checks for whoever asks `/health/ready/`, who share their results. */
+export const sharedChecks = (checks: Checks): Health['parts'] => remembered(() => runChecks(checks), keptFor);
+
 /** `/health/live/`: the process runs. `/health/ready/`: it can serve visitors; 503 if not, or if about to stop. */
 export async function answerHealth(
   health: Health,
@@ -54,7 +63,7 @@ export async function answerHealth(
   const path = (request.url ?? '').split('?', 1)[0]?.replace(/\/$/, '');
   if (path !== '/health/live' && path !== '/health/ready') return false;
   if (path === '/health/live') return send(response, 200, { status: 'live' });
-  const parts = await runChecks(health.checks);
+  const parts = await health.parts();
   const ready = !health.stopping() && parts.every((part) => !part.needed || part.failure === null);
   const report = Object.fromEntries(
     parts.map(({ name, failure }) => [name, failure === null ? 'ok' : withoutAddresses(failure)]),

@@ -2,7 +2,7 @@ import type { Server } from 'node:http';
 import type { Demo } from '@gevel/demo';
 import { resolveRequest } from '~/site/resolve-request.ts';
 import { auditEndpoints } from './audit-endpoint.ts';
-import { healthChecks } from './health.ts';
+import { healthChecks, sharedChecks } from './health.ts';
 import { createHttpServer } from './http.ts';
 import { mapStreetsFiles } from './map-streets.ts';
 import { Origins } from './origins.ts';
@@ -87,7 +87,7 @@ export async function openSite(options: SiteOptions): Promise<ListeningSite> {
     ],
     health: {
       stopping,
-      checks: healthChecks(parts),
+      parts: sharedChecks(healthChecks(parts)),
     },
     metrics,
     tracing,

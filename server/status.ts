@@ -10,6 +10,7 @@ import { backupsIn } from './backups.ts';
 import { countByState, folderBytes } from './figures.ts';
 import { healthChecks, runChecks } from './health.ts';
 import type { Parts } from './parts.ts';
+import { remembered } from './remembered.ts';
 
 export interface StatusReader {
   read(): Promise<Status>;
@@ -111,19 +112,6 @@ export function createStatus(parts: Parts, { root, startedAt, folderPatience = p
 /** A figure, or null if it cannot be read in time: the others are told all the same. */
 function known<Value>(figure: Promise<Value>, milliseconds = patience): Promise<Value | null> {
   return pTimeout(figure, { milliseconds }).catch(() => null);
-}
-
-/** Remembers the result of slow work. Callers in the meantime share the work that has begun. */
-function remembered<Value>(work: () => Promise<Value>, milliseconds: number): () => Promise<Value> {
-  let last: { at: number; value: Promise<Value> } | null = null;
-  return () => {
-    if (last === null || performance.now() - last.at > milliseconds) {
-      const begun = { at: performance.now(), value: work() };
-      begun.value.catch(() => (last = null));
-      last = begun;
-    }
-    return last.value;
-  };
 }
 
 async function productOf(root: string): Promise<{ version: string; revision: string | null }> {
