@@ -4,7 +4,7 @@ import type { HandleDocumentRequestFunction, LoaderFunctionArgs, ServerBuild } f
 import pino from 'pino';
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { sources } from '~/content/source.ts';
-import type { RateLimit } from '~/platform/rate-limits.ts';
+import type { RateLimit, UsedLimit } from '~/platform/rate-limits.ts';
 import type * as AddressModule from '~/addresses/address.ts';
 import type * as MatchModule from '~/addresses/match.ts';
 import { policySettings } from '~/site/page-policy.server.ts';
@@ -33,6 +33,7 @@ vi.mock('~/site/visit.server.ts', async (original) => {
 });
 
 const searches = { counted: 0, most: Infinity };
+const cdn = { seconds: 0 };
 
 const results = 'results:/nl/te-koop';
 const whereAmI = async ({ context }: LoaderFunctionArgs) => ({ language: (await context.visit()).language });
@@ -108,9 +109,16 @@ describe('a request for a page', () => {
       loadBuild: () => Promise.resolve(build),
       requestContext: requestContexts(parts, { get: () => Promise.resolve(null) }, () => origins),
       preview: { isProven: () => false } as unknown as HttpOptions['preview'],
-      limits: { take: async ({ most }: RateLimit) => (searches.counted += 1) <= Math.min(most, searches.most) },
+      limits: {
+        take: async (limit: RateLimit, _who: string, tell: (used: UsedLimit) => void) => {
+          tell({ ...limit, left: { requests: 1, seconds: 600 } });
+          return (searches.counted += 1) <= Math.min(limit.most, searches.most);
+        },
+      },
       pageCacheBytes: 1_000_000,
-      cdnSeconds: 0,
+      get cdnSeconds() {
+        return cdn.seconds;
+      },
       development: false,
     } as unknown as HttpOptions);
     server = createServer(
@@ -156,6 +164,17 @@ describe('a request for a page', () => {
     expect(await refused.text()).toContain('Wacht enkele minuten en zoek dan opnieuw.');
     expect((await ask('/nl/te-koop/?city=aalst%7C9300')).status).toBe(200);
     Object.assign(searches, { most: Infinity });
+  });
+
+  it('tells a visitor what is left of their searches, unless a CDN would tell it to others (10.280)', async () => {
+    const told = async (city: string) => {
+      const { headers } = await fetch(`${origin}/nl/te-koop/?city=${city}`);
+      return [headers.get('ratelimit'), headers.get('ratelimit-policy'), headers.get('cache-control')];
+    };
+    expect((await told('eeklo%7C9900'))[0]).toBe('"search";r=1;t=600');
+    cdn.seconds = 60;
+    expect(await told('ronse%7C9600')).toEqual([null, null, expect.stringContaining('s-maxage=60')]);
+    cdn.seconds = 0;
   });
 
   it('that is in the cache begins no visit', async () => {

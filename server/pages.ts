@@ -245,6 +245,9 @@ export class PageAnswers {
   ): Promise<void> {
     for (const [name, value] of page.headers) response.setHeader(name, value);
     if (!response.hasHeader('Cache-Control')) response.setHeader('Cache-Control', this.cacheControl(page));
+    // A CDN would tell everybody what one caller has left.
+    if (String(response.getHeader('Cache-Control')).includes('s-maxage'))
+      for (const name of ['RateLimit', 'RateLimit-Policy']) response.removeHeader(name);
     response.appendHeader('Vary', 'Accept-Encoding');
     if (page.status === 200) response.setHeader('ETag', page.etag);
     if (page.status === 200 && isAmong(page.etag, request.headers['if-none-match'] ?? '')) {
