@@ -1,32 +1,29 @@
-import { mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { writeFile } from 'node:fs/promises';
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import os from 'node:os';
 import path from 'node:path';
 import type { User } from '@gevel/lake';
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
 import type { RetryAnswer, RetryRequest, Status } from '~/office/status.ts';
 import { noFilter } from '~/platform/audit.ts';
-import { readEnvironment } from '~/platform/environment.ts';
 import { createLog } from '~/platform/log.ts';
 import { statusCommand } from './commands/status.ts';
 import { endpointAnswers } from './endpoints.ts';
-import { openParts, type Parts } from './parts.ts';
+import type { Parts } from './parts.ts';
 import { statusEndpoint } from './status-endpoint.ts';
 import { createStatus, withoutSecrets } from './status.ts';
+import { openTestOffice, type TestOffice } from './test-office.ts';
 
 const root = path.resolve(import.meta.dirname, '..');
 const log = createLog('silent');
-let folder: string;
+let office: TestOffice;
 let parts: Parts;
 let server: Server;
 let origin: string;
-let people: Record<User['role'], User>;
 
 beforeAll(async () => {
-  folder = await mkdtemp(path.join(os.tmpdir(), 'gevel-status-'));
-  const env = readEnvironment({ DATA_DIR: folder, GEVEL_DEMO: '0' });
-  parts = await openParts(env, log, root);
+  office = await openTestOffice();
+  ({ parts } = office);
   const status = createStatus(parts, { root, startedAt: new Date('2026-11-28T10:00:00Z') });
   const answer = endpointAnswers([statusEndpoint(status, parts.lake.editors, log, parts.platform.audit)], () => origin);
   server = createServer(async (request, response) => {
@@ -36,26 +33,12 @@ beforeAll(async () => {
   });
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   origin = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
-  const account = (role: User['role']) =>
-    lake().people.createUser({ name: role, email: `${role}@agency.example`, role, password: 'long enough to be one' });
-  people = {
-    administrator: await account('administrator'),
-    editor: await account('editor'),
-    viewer: await account('viewer'),
-  };
 }, 120_000);
 afterAll(async () => {
   server?.close();
-  await parts?.close();
-  await rm(folder, { recursive: true, force: true });
+  await office?.close();
 });
 beforeEach(() => parts.platform.database.execute('DELETE FROM mail; DELETE FROM job; DELETE FROM lead'));
-
-const lake = () => {
-  const { embedded } = parts.lake;
-  if (embedded === null) throw new Error('The lake is embedded here');
-  return embedded;
-};
 
 interface Asked {
   as?: User['role'];
@@ -67,7 +50,7 @@ interface Asked {
 /** Sends a request like a page of the Studio, logged in as somebody. */
 async function ask({ as, token, change, from = origin }: Asked): Promise<Response> {
   const headers = new Headers({ origin: from });
-  if (as !== undefined) headers.set('cookie', `lake_session=${await lake().people.sessions.begin(people[as].id)}`);
+  if (as !== undefined) headers.set('cookie', await office.cookieOf(as));
   if (token !== undefined) headers.set('authorization', `Bearer ${token}`);
   return fetch(`${origin}/api/status`, {
     headers,
@@ -122,7 +105,7 @@ it.each([
 });
 
 it('is closed to programs: their tokens were made for content', async () => {
-  const { token } = await lake().people.createToken({ name: 'Import', grant: 'write' });
+  const { token } = await office.lake.people.createToken({ name: 'Import', grant: 'write' });
   expect((await ask({ token })).status).toBe(403);
 });
 
@@ -152,7 +135,7 @@ it('tells of mails, jobs, room and imports, without passwords and without words 
   const { database, jobs } = parts.platform;
   const id = await deadMail();
   await failedJob();
-  const source = path.join(folder, 'none.json');
+  const source = path.join(office.folder, 'none.json');
   await expect(jobs.run('listings-import', { source })).rejects.toThrow();
   const text = await (await ask({ as: 'administrator' })).text();
   expect(text).not.toContain('Private');
@@ -183,7 +166,7 @@ it('tells of mails, jobs, room and imports, without passwords and without words 
 
 it('counts what imports have done and set aside', async () => {
   const { database, jobs } = parts.platform;
-  const source = path.join(folder, 'listings.json');
+  const source = path.join(office.folder, 'listings.json');
   const unreadable = { ID: 7 };
   await writeFile(source, JSON.stringify({ PropertyList: [unreadable] }));
   await jobs.run('listings-import', { source });

@@ -1,18 +1,13 @@
-import { mkdtemp, rm } from 'node:fs/promises';
-import os from 'node:os';
-import path from 'node:path';
-import type { User } from '@gevel/lake';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import type { NewLead } from '~/leads/leads.server.ts';
-import { readEnvironment } from '~/platform/environment.ts';
-import { createLog } from '~/platform/log.ts';
 import * as one from '~/routes/api-lead.ts';
 import * as exported from '~/routes/api-leads-export.ts';
 import * as list from '~/routes/api-leads.ts';
 import { resolveRequest } from '~/site/resolve-request.ts';
 import { noFilter } from '~/platform/audit.ts';
-import { openParts, type Parts } from '../../server/parts.ts';
+import type { Parts } from '../../server/parts.ts';
 import { Origins } from '../../server/origins.ts';
+import { openTestOffice, type TestOffice } from '../../server/test-office.ts';
 import { requestContexts, type RequestContextMaker } from '../../server/request-context.ts';
 import type { LeadDetails, LeadList, LeadRefusal } from './answers.ts';
 
@@ -33,40 +28,19 @@ const lead: NewLead = {
 };
 
 describe('the API of the leads', () => {
-  let folder: string;
+  let office: TestOffice;
   let parts: Parts;
   let contexts: RequestContextMaker;
-  let people: Record<'administrator' | 'editor' | 'viewer', User>;
+  let people: TestOffice['people'];
   let made = 0;
   beforeAll(async () => {
-    folder = await mkdtemp(path.join(os.tmpdir(), 'gevel-office-'));
-    const env = readEnvironment({ DATA_DIR: folder, GEVEL_DEMO: '0', ORIGIN: origin });
-    parts = await openParts(env, createLog('silent'), path.resolve(import.meta.dirname, '../..'));
+    office = await openTestOffice({ ORIGIN: origin });
+    ({ parts, people } = office);
     contexts = requestContexts(parts, { get: () => Promise.resolve(null) }, () => new Origins([origin], 443));
-    const account = (role: User['role']) =>
-      lake().people.createUser({
-        name: `The ${role}`,
-        email: `${role}@agency.example`,
-        role,
-        password: 'long enough to be one',
-      });
-    people = {
-      administrator: await account('administrator'),
-      editor: await account('editor'),
-      viewer: await account('viewer'),
-    };
   }, 120_000);
-  afterAll(async () => {
-    await parts?.close();
-    await rm(folder, { recursive: true, force: true });
-  });
+  afterAll(() => office?.close());
   beforeEach(() => parts.platform.database.query('DELETE FROM lead'));
 
-  const lake = () => {
-    const { embedded } = parts.lake;
-    if (embedded === null) throw new Error('The lake is embedded here');
-    return embedded;
-  };
   const send = async (more: Partial<NewLead> = {}): Promise<string> =>
     (await parts.leads.leads.record({ ...lead, key: `key-${(made += 1)}`, ...more }, () => Promise.resolve([]))).id;
 
@@ -80,7 +54,8 @@ describe('the API of the leads', () => {
   /** Sends a request like a page of the Studio, logged in as somebody. */
   async function ask(url: string, { as, token, change, from = origin }: Asked = {}): Promise<Response> {
     const headers = new Headers();
-    if (as !== undefined) headers.set('cookie', `lake_session=${await lake().people.sessions.begin(people[as].id)}`);
+    if (as !== undefined)
+      headers.set('cookie', `lake_session=${await office.lake.people.sessions.begin(people[as].id)}`);
     if (token !== undefined) headers.set('authorization', `Bearer ${token}`);
     if (change !== undefined) headers.set('origin', from);
     else headers.set('sec-fetch-site', from === origin ? 'same-origin' : 'cross-site');
@@ -139,7 +114,7 @@ describe('the API of the leads', () => {
   });
 
   it('is closed to programs: their tokens were made for content', async () => {
-    const { token } = await lake().people.createToken({ name: 'Import', grant: 'write' });
+    const { token } = await office.lake.people.createToken({ name: 'Import', grant: 'write' });
     expect((await ask('/api/leads', { token })).status).toBe(403);
   });
 
@@ -279,13 +254,13 @@ describe('the API of the leads', () => {
   it('remembers who handled a lead, the last one to say so, also when their account is gone', async () => {
     const id = await send();
     await ask(`/api/leads/${id}`, { as: 'administrator', change: { handled: true } });
-    const away = await lake().people.createUser({
+    const away = await office.lake.people.createUser({
       name: 'Soon Away',
       email: 'away@agency.example',
       role: 'editor',
       password: 'long enough to be one',
     });
-    const session = await lake().people.sessions.begin(away.id);
+    const session = await office.lake.people.sessions.begin(away.id);
     expect(session).not.toBe('');
     people = { ...people, editor: away };
     const last = await read<LeadDetails>(`/api/leads/${id}`, {
@@ -293,7 +268,7 @@ describe('the API of the leads', () => {
       change: { handled: true, assignedTo: away.id },
     });
     expect(last).toMatchObject({ handled: { by: { name: 'Soon Away' } }, assignedTo: { name: 'Soon Away' } });
-    await lake().people.removeUser(away.email);
+    await office.lake.people.removeUser(away.email);
     const after = await read<LeadDetails>(`/api/leads/${id}`, { as: 'administrator' });
     expect(after.handled?.by?.name).toBe('Soon Away');
     expect(
