@@ -46,7 +46,7 @@ function Queue({ name, queue, view: { isAsking, retry, retried } }: QueueProps) 
   return (
     <Stack space={3}>
       <Flex gap={4} align="center" wrap="wrap">
-        <Box style={{ width: 180 }}>
+        <Box style={{ width: 'min(180px, 35vw)' }}>
           <Heading as="h3" size={0} ref={heading} tabIndex={-1} style={{ outline: 'none' }}>
             {title}
           </Heading>
@@ -56,14 +56,14 @@ function Queue({ name, queue, view: { isAsking, retry, retried } }: QueueProps) 
             {t('status.unknown')}
           </Text>
         ) : (
-          <>
+          <Flex gap={4}>
             <Text size={1} muted>
               {t('status.waiting', { number: queue.waiting })}
             </Text>
             <Text size={1} muted={queue.givenUpCount === 0} weight={queue.givenUpCount === 0 ? 'regular' : 'medium'}>
               {t('status.given-up', { number: queue.givenUpCount })}
             </Text>
-          </>
+          </Flex>
         )}
         <Box flex={1}>
           <Text size={1} role="status">

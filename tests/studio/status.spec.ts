@@ -53,6 +53,14 @@ test('an administrator sees a mail that was given up and has it tried again; the
   const queues = main.getByRole('region', { name: 'Waiting and given up' });
   await expect(queues.getByRole('list', { name: 'Mails' })).toContainText(/an@example\.be.*1 attempt.*no such person/s);
   expect(await barriers(page, { only: 'main' })).toEqual([]);
+  await page.setViewportSize({ width: 390, height: 844 });
+  const tops = [queues.getByRole('heading', { name: 'Mails' }), queues.getByText('Given up: 1')].map(async (part) => {
+    const { y = 0, height = 0 } = (await part.boundingBox()) ?? {};
+    return y + height / 2;
+  });
+  const [name = 0, figure = 0] = await Promise.all(tops);
+  expect(Math.abs(name - figure)).toBeLessThan(8);
+  await page.setViewportSize({ width: 1280, height: 720 });
 
   isRefusing = false;
   await queues.getByRole('button', { name: /^Try again: .*an@example\.be/ }).click();
