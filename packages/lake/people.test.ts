@@ -197,6 +197,13 @@ describe.each(testDatabases)('people of the lake on the $kind database', ({ crea
       }
     });
 
+    it('ends with the next login in its browser, whoever logs in (10.281)', async () => {
+      const earlier = await logIn(person.email);
+      const next = cookieOf(await send({ email: person.email, password }, { cookie: earlier }));
+      expect((await api('/users/me', earlier)).status).toBe(401);
+      expect((await api('/users/me', next)).status).toBe(200);
+    });
+
     it('ends at the logout, on the server, and a second logout is no mistake', async () => {
       const cookie = await logIn(person.email);
       const out = () => api('/auth/logout', cookie, { method: 'POST', headers: { origin: test.origin } });

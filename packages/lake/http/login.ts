@@ -26,8 +26,6 @@ const demoEditor = { id: 'p-demo-editor', name: 'Demo editor', email: 'demo@loca
 export function createLogin({ people, brand, loginPath, demoLogin }: LoginParts): Login {
   const mayTryDemo = (request: Request, caller: LakeCaller): boolean => demoLogin?.offeredTo(request, caller) === true;
 
-  const begin = (userId: string, { address }: LakeCaller) => people.sessions.begin(userId, '', { address });
-
   async function enterDemo(
     code: string,
     request: Request,
@@ -38,7 +36,7 @@ export function createLogin({ people, brand, loginPath, demoLogin }: LoginParts)
     if (!mayTryDemo(request, caller)) return page({ failure: 'demo' }, 403);
     if (demoLogin?.redeem(code) !== true) return page({ failure: 'demoCode' }, 403);
     const { id } = await people.sessions.demoPerson(demoEditor);
-    return enter(await begin(id, caller), url);
+    return enter(id, request, url, caller);
   }
 
   async function logIn(request: Request, url: URL, caller: LakeCaller, page: Page): Promise<Response> {
@@ -52,7 +50,23 @@ export function createLogin({ people, brand, loginPath, demoLogin }: LoginParts)
     const user = await people.sessions.personWith(email, password, { address: caller.address });
     if (user === undefined) return page({ failure: 'wrong', email }, 401, loginLimitHeaders());
     await people.attempts.succeeded(email, caller.address);
-    return enter(await begin(user.id, caller), url);
+    return enter(user.id, request, url, caller);
+  }
+
+  /** Begins a session and ends the browser's earlier one, which may not be this person's. */
+  async function enter(id: string, request: Request, url: URL, { address }: LakeCaller): Promise<Response> {
+    const earlier = studioCookie.read(request);
+    const secret = await people.sessions.begin(id, '', { address });
+    if (earlier !== undefined) await people.sessions.end(earlier, { address });
+    // 303 makes the browser follow with a GET, so that a reload does not send the password again.
+    return new Response(null, {
+      status: 303,
+      headers: {
+        location: targetOf(url),
+        'cache-control': 'no-store',
+        'set-cookie': studioCookie.set(secret, url),
+      },
+    });
   }
 
   return {
@@ -99,18 +113,6 @@ function pageAnswer(view: LoginView, status: number, limits: Record<string, stri
     ...limits,
   });
   return new Response(html, { status, headers });
-}
-
-/** 303 makes the browser follow with a GET, so that a reload does not send the password again. */
-function enter(secret: string, url: URL): Response {
-  return new Response(null, {
-    status: 303,
-    headers: {
-      location: targetOf(url),
-      'cache-control': 'no-store',
-      'set-cookie': studioCookie.set(secret, url),
-    },
-  });
 }
 
 /** Where to go after the login; always a path on this site, whatever the URL says. */
