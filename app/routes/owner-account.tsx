@@ -1,13 +1,22 @@
-import { redirect, type ActionFunctionArgs, type LoaderFunctionArgs, type MetaFunction } from '@remix-run/node';
-import { useLoaderData } from '@remix-run/react';
+import {
+  data,
+  redirect,
+  type ActionFunctionArgs,
+  type HeadersFunction,
+  type LoaderFunctionArgs,
+  type MetaFunction,
+} from '@remix-run/node';
+import { useActionData, useLoaderData } from '@remix-run/react';
 import { ownerAccountPath, ownerLoginPath, ownerPath } from '~/addresses/entity-paths.ts';
 import { browserOf } from '~/owners/agents.ts';
+import { LabelledField } from '~/owners/LabelledField.tsx';
 import { LogOut } from '~/owners/LogOut.tsx';
 import { Notice } from '~/owners/Notice.tsx';
 import { ownerVisit } from '~/owners/owner-visit.server.ts';
 import { passkeyMail } from '~/owners/mails.server.ts';
 import { PasskeyList } from '~/owners/passkeys/PasskeyList.tsx';
 import { passkeysOf } from '~/owners/passkeys/view.server.ts';
+import { unproved } from '~/owners/unproved.server.ts';
 import { formatMoment } from '~/listings/domain/rules/format.ts';
 import { readForm } from '~/platform/sent-body.ts';
 import { pageMeta } from '~/site/meta.ts';
@@ -16,6 +25,15 @@ import { readTexts } from '~/site/shell.server.ts';
 import { buttonStyles, linkStyle } from '~/ui/button.ts';
 
 export const meta: MetaFunction<typeof loader> = ({ data }) => pageMeta(data?.head);
+/** Passes on what an answer says of its limits. */
+export const headers: HeadersFunction = ({ actionHeaders }) => actionHeaders;
+
+/** What takes a login of the last ten minutes or the password, and the texts of its buttons. */
+const guarded = new Map([
+  ['end', 'owners.account.end'],
+  ['endAll', 'owners.account.endAll'],
+  ['removePasskey', 'owners.passkeys.remove'],
+] as const);
 
 /** An owner's settings: the weekly mail, the password, passkeys, and sessions. */
 export async function loader({ request, context }: LoaderFunctionArgs) {
@@ -73,7 +91,18 @@ export async function action({ request, context }: ActionFunctionArgs) {
   const address = context.visitorNetwork;
   const sent = await readForm(request);
   const path = ownerAccountPath(visit.language);
-  switch (sent.get('do')) {
+  const wanted = String(sent.get('do'));
+  const word = guarded.get(wanted as 'end');
+  if (word !== undefined) {
+    const proof = await access.proof(request, owner, String(sent.get('password') ?? ''), context.visitorNetwork);
+    if (proof !== 'proved') {
+      const t = await readTexts(context, visit.language);
+      const { problem, status, headers: limits } = unproved(proof, t);
+      const asked = ['do', 'session', 'passkey'].map((name) => [name, String(sent.get(name) ?? '')] as const);
+      return data({ problem, asked, button: t(word) }, { status, headers: limits });
+    }
+  }
+  switch (wanted) {
     case 'weekly':
       await owners.setWeekly(owner.id, sent.get('weekly') === 'on');
       throw redirect(`${path}?done=saved`, 303);
@@ -100,6 +129,7 @@ export async function action({ request, context }: ActionFunctionArgs) {
 
 export default function OwnerAccountPage() {
   const { back, logOut, loggedInAs, weekly, notice, passkeys, sessions, words } = useLoaderData<typeof loader>();
+  const refused = useActionData() as { problem: string; asked: [string, string][]; button: string } | undefined;
   return (
     <div className="page-width grid gap-10 py-10 tablet:py-14">
       <div className="grid gap-2">
@@ -112,6 +142,23 @@ export default function OwnerAccountPage() {
         <h1 className="text-display">{words.title}</h1>
         <p>{loggedInAs}</p>
         {notice !== null && <Notice kind="done">{notice}</Notice>}
+        {refused && (
+          <form method="post" className="grid max-w-[28rem] gap-5">
+            <Notice kind="problem">{refused.problem}</Notice>
+            {refused.asked.map(([name, value]) => (
+              <input key={name} type="hidden" name={name} value={value} />
+            ))}
+            <LabelledField
+              label={passkeys.words.password}
+              hint={passkeys.words.passwordHint}
+              name="password"
+              type="password"
+              required
+              autoComplete="current-password"
+            />
+            <button className={buttonStyles.main}>{refused.button}</button>
+          </form>
+        )}
       </div>
       <section className="grid max-w-text gap-4 border-t border-line pt-6">
         <h2 className="text-heading">{words.weekly}</h2>

@@ -4,10 +4,10 @@ import { ownerAccountPath, ownerLoginPath } from '~/addresses/entity-paths.ts';
 import type { Language } from '~/i18n/languages.ts';
 import { readJson } from '~/platform/sent-body.ts';
 import { readTexts } from '~/site/shell.server.ts';
-import type { Proof } from '../login.server.ts';
 import { passkeyMail } from '../mails.server.ts';
 import { afterLogin } from '../owner-visit.server.ts';
 import type { Owner } from '../owners.server.ts';
+import { unproved } from '../unproved.server.ts';
 import { sentToStep, type Step, type StepAnswer } from './answers.ts';
 import { passkeySite } from './site.server.ts';
 
@@ -80,7 +80,10 @@ const steps: Record<Step, (asked: Asked) => Promise<Response>> = {
       const { access, owners } = context.portal;
       const { data } = sentToStep.offer.safeParse(sent);
       const proof = await access.proof(request, owner, data?.password ?? null, context.visitorNetwork);
-      if (proof !== 'proved') return refusal(proof, t);
+      if (proof !== 'proved') {
+        const { problem, status, headers } = unproved(proof, t);
+        return answer({ problem, needsPassword: true }, status, headers);
+      }
       if (!(await context.limits.take(questions, context.visitorNetwork)))
         return answer({ problem: t('owners.passkeys.tooMany') }, 429);
       try {
@@ -112,17 +115,6 @@ async function asOwner(
   const owner = await context.portal.access.ownerOf(request);
   if (owner === null) return answer({ location: ownerLoginPath(language, ownerAccountPath(language)) }, 401);
   return work(owner);
-}
-
-function refusal(proof: Exclude<Proof, 'proved'>, t: Asked['t']): Response {
-  if (typeof proof === 'object')
-    return answer(
-      { problem: t('owners.login.wait', { count: proof.wait }), needsPassword: true },
-      429,
-      loginLimitHeaders(proof.wait),
-    );
-  const problem = proof === 'missing' ? t('owners.passkeys.passwordMissing') : t('owners.passkeys.passwordWrong');
-  return answer({ problem, needsPassword: true }, 422);
 }
 
 const from = ({ visitorNetwork }: AppLoadContext, request: Request) => ({
