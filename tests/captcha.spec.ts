@@ -332,6 +332,7 @@ test.describe('as editors choose', () => {
     await send.click();
     await expect(form.getByText(word('nl', 'forms.errors.captcha'))).toBeVisible();
     await mailed.captcha.type(form);
+    await fillIn(page);
     await send.click();
     await page.waitForURL('**/nl/bedankt/contact-demand/');
     await arrived('steps@example.be');
