@@ -116,9 +116,10 @@ export function createHttpServer(options: HttpOptions): HttpServer {
   /** @returns whether the page was sent again at once */
   function handle(request: IncomingMessage, response: ServerResponse): boolean {
     if (draining) response.shouldKeepAlive = false;
-    options.metrics?.watch(request, response, (path) => pages.kindOf(path));
+    const watched = options.metrics?.watch(request, response, (path) => pages.kindOf(path));
     // 0. A page from the quick cache, if every condition that the steps below check still holds.
     if (pages.answerAtOnce(request, response)) {
+      watched?.atOnce();
       logQuickAccess(log, request, response, () => proxyaddr(request, addressOf));
       return true;
     }

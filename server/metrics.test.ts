@@ -26,8 +26,12 @@ beforeEach(async () => {
   const lakeQueries = () => ({ running: 1, waiting: 2, stopped: 5 });
   const metrics = createMetrics({ token, database, dataDirectory: os.tmpdir(), backupFolder: null, lakeQueries });
   server = createServer(async (request, response) => {
-    metrics.watch(request, response, (path) => (path === '/nl/' ? 'home' : 'other'));
+    const watched = metrics.watch(request, response, (path) => (path === '/nl/' ? 'home' : 'other'));
     if (await metrics.answer(request, response)) return;
+    if (request.url === '/nl/') {
+      watched.atOnce();
+      return void response.writeHead(200, ['x-cache', 'hit']).end();
+    }
     response.setHeader('X-Cache', 'hit');
     response.writeHead(request.url?.startsWith('/nl/') ? 200 : 404).end();
   });
@@ -41,8 +45,9 @@ const figures = async () =>
 
 it('counts what is asked for by kind, status and cache, and never by address', async () => {
   await (await fetch(`${origin}/nl/?name=An`)).text();
+  await (await fetch(`${origin}/nl/`)).text();
   const text = await figures();
-  expect(text).toContain('gevel_http_request_duration_seconds_count{kind="home",status="200",cache="hit"} 1');
+  expect(text).toContain('gevel_http_request_duration_seconds_count{kind="home",status="200",cache="hit"} 2');
   expect(text).not.toContain('An');
 });
 

@@ -13,8 +13,9 @@ export interface Metrics {
    * Counts a response once it is closed.
    *
    * @param kind what was asked for: a kind of page, or a part of the site such as `assets`
+   * @returns whom to tell that the page was sent again at once: the response keeps no header of it
    */
-  watch(request: IncomingMessage, response: ServerResponse, kind: (path: string) => string): void;
+  watch(request: IncomingMessage, response: ServerResponse, kind: (path: string) => string): { atOnce(): void };
   /** Answers `/metrics` for whoever has the token; for anybody else there is no such page. */
   answer(request: IncomingMessage, response: ServerResponse): Promise<boolean>;
 }
@@ -133,13 +134,15 @@ export function createMetrics({ token, database, dataDirectory, backupFolder, la
     watch: (request, response, kind) => {
       const began = performance.now();
       const [path = ''] = (request.url ?? '').split('?', 1);
+      let isQuick = false;
       response.once('close', () => {
         // A stream lasts as long as somebody listens.
         if (String(response.getHeader('content-type')).startsWith('text/event-stream')) return;
-        const cache = response.getHeader('x-cache');
+        const cache = isQuick ? 'hit' : response.getHeader('x-cache');
         const labels = { kind: kind(path), status: response.statusCode, cache: typeof cache === 'string' ? cache : '' };
         seconds.observe(labels, (performance.now() - began) / 1_000);
       });
+      return { atOnce: () => void (isQuick = true) };
     },
     answer: async (request, response) => {
       if (request.url !== '/metrics' || request.method !== 'GET') return false;
