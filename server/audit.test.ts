@@ -1,56 +1,40 @@
-import { mkdtemp, rm } from 'node:fs/promises';
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import os from 'node:os';
 import path from 'node:path';
-import type { User } from '@gevel/lake';
+import type { Lake, User } from '@gevel/lake';
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
 import { editorActor } from '~/platform/audit.ts';
 import type { AuditEntry, AuditPage } from '~/platform/audit-entry.ts';
-import { readEnvironment } from '~/platform/environment.ts';
-import { createLog } from '~/platform/log.ts';
 import { auditEndpoints } from './audit-endpoint.ts';
 import { runCommand } from './commands/index.ts';
 import type { CommandHost } from './commands/command.ts';
 import { embeddedProject } from './content-lake.ts';
 import { endpointAnswers } from './endpoints.ts';
-import { openParts, type Parts } from './parts.ts';
+import type { Parts } from './parts.ts';
+import { openTestOffice, type TestOffice } from './test-office.ts';
 
 const root = path.resolve(import.meta.dirname, '..');
+let office: TestOffice;
 let folder: string;
 let parts: Parts;
+let lake: Lake;
 let server: Server;
 let origin: string;
 let people: Record<User['role'], User>;
 
 beforeAll(async () => {
-  folder = await mkdtemp(path.join(os.tmpdir(), 'gevel-audit-'));
-  const env = readEnvironment({ DATA_DIR: path.join(folder, 'data'), GEVEL_DEMO: '0' });
-  parts = await openParts(env, createLog('silent'), root);
+  office = await openTestOffice();
+  ({ folder, parts, lake, people } = office);
   const answer = endpointAnswers(auditEndpoints(parts.platform.audit, parts.lake.editors), () => origin);
   server = createServer((request, response) => void answer(request, response, { address: '203.0.113.7', body: null }));
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   origin = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
-  const account = (role: User['role']) =>
-    lake().people.createUser({ name: role, email: `${role}@agency.example`, role, password: 'long enough to be one' });
-  people = {
-    administrator: await account('administrator'),
-    editor: await account('editor'),
-    viewer: await account('viewer'),
-  };
 }, 120_000);
 afterAll(async () => {
   server?.close();
-  await parts?.close();
-  await rm(folder, { recursive: true, force: true });
+  await office?.close();
 });
 beforeEach(() => parts.platform.database.execute('DELETE FROM audit_entry'));
-
-const lake = () => {
-  const { embedded } = parts.lake;
-  if (embedded === null) throw new Error('The lake is embedded here');
-  return embedded;
-};
 
 interface Asked {
   as?: User['role'];
@@ -60,7 +44,7 @@ interface Asked {
 
 async function headersOf({ as, token, from = origin }: Asked): Promise<Headers> {
   const headers = new Headers({ origin: from });
-  if (as !== undefined) headers.set('cookie', `lake_session=${await lake().people.sessions.begin(people[as].id)}`);
+  if (as !== undefined) headers.set('cookie', `lake_session=${await lake.people.sessions.begin(people[as].id)}`);
   if (token !== undefined) headers.set('authorization', `Bearer ${token}`);
   return headers;
 }
@@ -96,7 +80,7 @@ it.each([
 });
 
 it('is closed to programs: their tokens were made for content', async () => {
-  const { token } = await lake().people.createToken({ name: 'Import', grant: 'write' });
+  const { token } = await lake.people.createToken({ name: 'Import', grant: 'write' });
   expect((await ask('/api/audit', { token })).status).toBe(403);
 });
 
@@ -112,7 +96,7 @@ it('enters what people and tokens publish, with one entry for a transaction, and
     const headers = await headersOf(asked);
     const url = `${origin}/lake/v2025-02-19/data/mutate/${embeddedProject.dataset}`;
     const request = new Request(url, { method: 'POST', headers, body: JSON.stringify({ mutations }) });
-    const answer = await lake().handle(request, { address: '203.0.113.7', direct: true });
+    const answer = await lake.handle(request, { address: '203.0.113.7', direct: true });
     expect(answer.status).toBe(200);
   };
   await mutate({ as: 'editor' }, { create: { _id: 'drafts.a', _type: 'article', title: 'Hush' } });
@@ -123,7 +107,7 @@ it('enters what people and tokens publish, with one entry for a transaction, and
     { create: { _id: 'c', _type: 'page' } },
     { delete: { id: 'drafts.a' } },
   );
-  const { token, id } = await lake().people.createToken({ name: 'CRM', grant: 'write' });
+  const { token, id } = await lake.people.createToken({ name: 'CRM', grant: 'write' });
   await mutate({ token }, { delete: { id: 'b' } });
   const [deleted, published, ...more] = (await entries()).filter(({ kind }) => kind !== 'token-made');
   const { name, email } = people.editor;

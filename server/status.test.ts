@@ -121,7 +121,7 @@ it('tries again what is named, once, counts it and enters it into the trail (10.
   expect([retried, status.queues.jobs?.givenUpCount, status.queues.mails?.givenUpCount]).toEqual([1, 0, 1]);
   const { entries } = await parts.platform.audit.page({ ...noFilter, kind: 'retried' }, null, 4);
   expect(entries.map(({ subject }) => subject)).toEqual(['jobs: 1', 'leads: 0', 'mails: 0', 'mails: 1']);
-  expect(entries.every(({ who }) => who.id === people.administrator.id)).toBe(true);
+  expect(entries.every(({ who }) => who.id === office.people.administrator.id)).toBe(true);
 });
 
 it.each([[null], [{ retry: 'everything' }], [{ retry: 'mails', ids: ['1; DROP'] }], [{ retry: 'leads', ids: ['1'] }]])(

@@ -34,10 +34,11 @@ it('ends sessions only for whoever logged in within ten minutes or gives the pas
   const { sessions } = owners.accounts;
   const email = 'lien@x.example';
   const owner = await owners.accounts.createUser({ name: 'Lien Maes', email, role: 'owner', password });
-  const cookie = `gevel_session=${await access.begin(owner, '')}`;
+  const cookie = `gevel_session=${await access.begin(owner, { agent: '', address: '203.0.113.1' })}`;
   const ask = async (fields: Record<string, string>) => send(cookie, fields);
   const count = async () => (await sessions.list(owner.id)).length;
-  const another = async () => (await sessions.idOf(await access.begin(owner, ''))) ?? '';
+  const another = async () =>
+    (await sessions.idOf(await access.begin(owner, { agent: '', address: '203.0.113.1' }))) ?? '';
 
   expect(await ask({ do: 'end', session: await another() })).toMatchObject({ status: 303 });
   expect(await count()).toBe(1);
