@@ -6,13 +6,13 @@ import { answerHealth, sharedChecks, type Health } from './health.ts';
 const ready = (checks: Parameters<typeof sharedChecks>[0]) =>
   asked({ parts: sharedChecks(checks), stopping: () => false });
 
-async function asked(health: Health): Promise<{ status: number; body: unknown }> {
+async function asked(health: Health, path = '/health/ready/'): Promise<{ status: number; body: unknown }> {
   const said = { status: 0, body: '' };
   const response = {
     writeHead: (status: number) => void (said.status = status),
     end: (body: string) => void (said.body = body),
   };
-  await answerHealth(health, { url: '/health/ready/' } as IncomingMessage, response as unknown as ServerResponse);
+  await answerHealth(health, { url: path } as IncomingMessage, response as unknown as ServerResponse);
   return { status: said.status, body: JSON.parse(said.body) };
 }
 
@@ -24,6 +24,15 @@ it('answers 503 when what visitors need has not answered (10.208)', async () => 
     status: 503,
     body: { status: 'not ready', database: 'No answer within 1.5 seconds', mails: 'ok' },
   });
+});
+
+it('stays open to visitors while the database of all processes is away, until it is about to stop (10.286)', async () => {
+  const parts = sharedChecks({ database: { needed: true, failure: () => Promise.reject(new Error('away')) } });
+  expect(await asked({ parts, stopping: () => false }, '/health/open/')).toEqual({
+    status: 200,
+    body: { status: 'open' },
+  });
+  expect((await asked({ parts, stopping: () => true }, '/health/open/')).status).toBe(503);
 });
 
 it('names what only degrades pages, and is ready', async () => {

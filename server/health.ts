@@ -54,15 +54,21 @@ export function runChecks(checks: Checks): Promise<CheckedPart[]> {
 /** The checks for whoever asks `/health/ready/`, who share their results. */
 export const sharedChecks = (checks: Checks): Health['parts'] => remembered(() => runChecks(checks), keptFor);
 
-/** `/health/live/`: the process runs. `/health/ready/`: it can serve visitors; 503 if not, or if about to stop. */
+/**
+ * `/health/live/`: the process runs. `/health/open/`: it is not about to stop, which is what proxies before several
+ * processes ask: a database that is down is down for all of them, and they still have pages to show. `/health/ready/`:
+ * it can serve visitors; 503 if not, or if about to stop.
+ */
 export async function answerHealth(
   health: Health,
   request: IncomingMessage,
   response: ServerResponse,
 ): Promise<boolean> {
   const path = (request.url ?? '').split('?', 1)[0]?.replace(/\/$/, '');
-  if (path !== '/health/live' && path !== '/health/ready') return false;
   if (path === '/health/live') return send(response, 200, { status: 'live' });
+  if (path === '/health/open')
+    return health.stopping() ? send(response, 503, { status: 'stopping' }) : send(response, 200, { status: 'open' });
+  if (path !== '/health/ready') return false;
   const parts = await health.parts();
   const ready = !health.stopping() && parts.every((part) => !part.needed || part.failure === null);
   const report = Object.fromEntries(

@@ -152,6 +152,7 @@ export async function readSiteMap(origin: string, owner: string): Promise<SiteMa
         '/preview/disable',
         '/preview/changes',
         '/health/live/',
+        '/health/open/',
         '/health/ready/',
         '/metrics',
         '/robots.txt',
