@@ -250,6 +250,7 @@ for (const proxy of proxies)
 
     test('show what they have while PostgreSQL is away, and go on when it is back (10.286)', async () => {
       test.setTimeout(600_000);
+      for (const { ask } of cluster.members) for (const page of pages) await ask(page);
       const load = await underLoad(async () => {
         await cluster.postgres.kill();
         await delay(counts.secondsAway * 1_000);
