@@ -6,6 +6,7 @@ import { createAuthStore, defineConfig } from 'sanity';
 import { presentationTool } from 'sanity/presentation';
 import { structureTool } from 'sanity/structure';
 import { Logo } from './Logo.tsx';
+import { duplicatingWithoutPath } from './actions/duplicate-without-path.ts';
 import { keepingPath } from './actions/keep-path.ts';
 import { OpenOnSite } from './actions/open-on-site.tsx';
 import { auditTool } from './audit/tool.ts';
@@ -67,7 +68,7 @@ export default defineConfig({
   studio: { components: { layout: Layout } },
   document: {
     actions: (actions, { schemaType }) => [
-      ...actionsOf(actions, schemaType).map((action) => keepingPath(action, schemaType)),
+      ...actionsOf(actions, schemaType).map((action) => duplicatingWithoutPath(keepingPath(action, schemaType))),
       OpenOnSite,
     ],
     badges: (badges) => [...badges, ...completenessBadges],

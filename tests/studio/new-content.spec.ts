@@ -146,6 +146,16 @@ test('an article keeps its address when its title changes, and is found at the o
   await expect(page.getByText('Say that it is gone')).toBeVisible();
 });
 
+test('a copy of a page waits for an address of its own (10.289)', async () => {
+  await openDocument(page, site.origin, 'menuPage-contact', 'menuPage', 'path');
+  await expect(textOf(page, 'path.nl')).toHaveValue('contact');
+  await page.getByTestId('action-menu-button').last().click();
+  await page.getByRole('menuitem', { name: 'Duplicate' }).click();
+  await expect(page).not.toHaveURL(/menuPage-contact/);
+  await tab(page, 'Paths');
+  await expect(textOf(page, 'path.nl')).toHaveValue('');
+});
+
 test('a text of the website (10.19)', async () => {
   await begin(page, 'translationOverride');
   await field(page, 'key').getByRole('combobox').fill('errors.home');
