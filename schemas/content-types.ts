@@ -19,10 +19,13 @@ export const pageTypes = [
 
 export type PageType = (typeof pageTypes)[number]['value'];
 
-/** Requirements 4.11: only content with status Published is on the site. */
+/**
+ * Requirements 4.11: only content with status Published is on the site. Editors read other words than Sanity's own
+ * "Published" and "Draft", which say whether there are changes that visitors do not see yet.
+ */
 export const publicationStatuses = [
-  { title: shared.published, value: 'Published' },
-  { title: shared.draft, value: 'Draft' },
+  { title: shared.onTheSite, value: 'Published' },
+  { title: shared.hidden, value: 'Draft' },
   { title: shared.archived, value: 'Archived' },
 ] as const;
 
@@ -36,7 +39,7 @@ export function statusTitle(status: unknown): string {
 }
 
 export const visibilityStatuses = [
-  { title: shared.published, value: 'Published' },
+  { title: shared.onTheSite, value: 'Published' },
   { title: shared.hidden, value: 'Hidden' },
 ] as const;
 

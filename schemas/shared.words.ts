@@ -40,8 +40,7 @@ export const shared = inEditorsLanguage({
     de: 'Feedback (eine Kundenstimme einsenden)',
   },
   contentPage: { en: 'Content page', nl: 'Inhoudspagina', fr: 'Page de contenu', de: 'Inhaltsseite' },
-  published: { en: 'Published', nl: 'Gepubliceerd', fr: 'Publié', de: 'Veröffentlicht' },
-  draft: { en: 'Draft', nl: 'Concept', fr: 'Brouillon', de: 'Entwurf' },
+  onTheSite: { en: 'On the site', nl: 'Op de website', fr: 'Sur le site', de: 'Auf der Website' },
   archived: { en: 'Archived', nl: 'Gearchiveerd', fr: 'Archivé', de: 'Archiviert' },
   hidden: { en: 'Hidden', nl: 'Verborgen', fr: 'Masqué', de: 'Ausgeblendet' },
   narrow: {

@@ -72,10 +72,10 @@ describe('the words of the schemas', () => {
 });
 
 it.each([
-  ['en', 'The title is missing in Dutch, French.', 'Draft'],
-  ['nl', 'Ontbreekt in het Nederlands, Frans: de titel.', 'Concept'],
-  ['fr', 'Manque en néerlandais, français : le titre.', 'Brouillon'],
-  ['de', 'Fehlt auf Niederländisch, Französisch: der Titel.', 'Entwurf'],
+  ['en', 'The title is missing in Dutch, French.', 'Hidden'],
+  ['nl', 'Ontbreekt in het Nederlands, Frans: de titel.', 'Verborgen'],
+  ['fr', 'Manque en néerlandais, français : le titre.', 'Masqué'],
+  ['de', 'Fehlt auf Niederländisch, Französisch: der Titel.', 'Ausgeblendet'],
 ] as const)('an editor who reads %s is told in it', async (language, expected, status) => {
   forEditors(language);
   const { requiredWherePathExists } = await import('./rules/translated.ts');

@@ -41,7 +41,7 @@ export interface LeadList {
 /** `GET /api/leads/<id>`, and the response to a change. */
 export interface LeadDetails extends LeadLine {
   /** The submitted values, in the editor's language. */
-  fields: { label: string; value: string }[];
+  fields: { field: string; label: string; value: string }[];
   /** The page that contained the form. */
   page: string;
   /** `utm_source` etc. */

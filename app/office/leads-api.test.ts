@@ -193,10 +193,10 @@ describe('the API of the leads', () => {
     });
     // In the order of the form's fields.
     expect(details.fields).toEqual([
-      { label: 'Vorname', value: 'An' },
-      { label: 'Nachname', value: 'Peeters' },
-      { label: 'Wie dürfen wir antworten?', value: 'Telefonisch' },
-      { label: 'Ihre Nachricht', value: 'Une question\nsur deux lignes' },
+      { field: 'firstName', label: 'Vorname', value: 'An' },
+      { field: 'lastName', label: 'Nachname', value: 'Peeters' },
+      { field: 'contactDevice', label: 'Wie dürfen wir antworten?', value: 'Telefonisch' },
+      { field: 'remark', label: 'Ihre Nachricht', value: 'Une question\nsur deux lignes' },
     ]);
   });
 
@@ -246,8 +246,8 @@ describe('the API of the leads', () => {
     const id = await send({ form: 'guest-book', data: { verse: 'Roses', lines: 2 } });
     const { fields } = await read<LeadDetails>(`/api/leads/${id}`);
     expect(fields).toEqual([
-      { label: 'lines', value: '2' },
-      { label: 'verse', value: 'Roses' },
+      { field: 'lines', label: 'lines', value: '2' },
+      { field: 'verse', label: 'verse', value: 'Roses' },
     ]);
   });
 

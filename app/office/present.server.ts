@@ -78,7 +78,7 @@ export async function leadDetails(
   if (line === undefined) throw new Error('One lead is one line');
   return {
     ...line,
-    fields: typedFields(lead, language, t).map(({ label, value }) => ({ label, value })),
+    fields: typedFields(lead, language, t),
     page: context.origin + lead.page,
     source: Object.entries(lead.source).map(([name, value]) => ({ name, value })),
     consent: lead.consent,

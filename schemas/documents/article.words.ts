@@ -57,10 +57,10 @@ export const words = inEditorsLanguage({
     de: 'Die Karte führt zu dieser Adresse statt zu einem Artikel dieser Website.',
   },
   statusHelp: {
-    en: 'Only Published articles are on the site.',
-    nl: 'Alleen gepubliceerde artikels staan op de website.',
-    fr: 'Seuls les articles au statut « Publié » sont sur le site.',
-    de: 'Nur veröffentlichte Artikel stehen auf der Website.',
+    en: 'A hidden article keeps its content; visitors do not find it.',
+    nl: 'Een verborgen artikel houdt zijn inhoud; bezoekers vinden het niet.',
+    fr: 'Un article masqué garde son contenu ; les visiteurs ne le trouvent pas.',
+    de: 'Ein ausgeblendeter Artikel behält seinen Inhalt; Besucher finden ihn nicht.',
   },
   dateHelp: {
     en: 'The date readers see; articles are ordered by it.',

@@ -103,10 +103,10 @@ export const words = inEditorsLanguage({
     de: 'Der Menüpunkt führt direkt zu dieser Adresse statt zu einer Seite dieser Website.',
   },
   statusHelp: {
-    en: 'Only Published pages are on the site, in the menu and in search engines.',
-    nl: 'Alleen gepubliceerde pagina’s staan op de website, in het menu en in zoekmachines.',
-    fr: 'Seules les pages au statut « Publié » sont sur le site, dans le menu et dans les moteurs de recherche.',
-    de: 'Nur veröffentlichte Seiten stehen auf der Website, im Menü und in Suchmaschinen.',
+    en: 'A hidden page keeps its content, but is neither on the site, nor in the menu, nor in search engines.',
+    nl: 'Een verborgen pagina houdt haar inhoud, maar staat niet op de website, in het menu of in zoekmachines.',
+    fr: 'Une page masquée garde son contenu, mais n’est ni sur le site, ni dans le menu, ni dans les moteurs de recherche.',
+    de: 'Eine ausgeblendete Seite behält ihren Inhalt, steht aber nicht auf der Website, im Menü oder in Suchmaschinen.',
   },
   pageType: { en: 'Kind of page', nl: 'Soort pagina', fr: 'Type de page', de: 'Art der Seite' },
   pageTypeHelp: {

@@ -62,10 +62,10 @@ export const words = inEditorsLanguage({
     de: 'Der letzte Teil der Webadresse, nach /testimonials/. Keine Adresse: keine Seite in dieser Sprache.',
   },
   statusHelp: {
-    en: 'What visitors send in arrives as Draft; only Published ones are on the site.',
-    nl: 'Wat bezoekers insturen, komt binnen als concept; alleen wat gepubliceerd is, staat op de website.',
-    fr: 'Ce que les visiteurs envoient arrive comme « Brouillon » ; seuls les témoignages au statut « Publié » sont sur le site.',
-    de: 'Was Besucher einsenden, kommt als Entwurf an; nur was veröffentlicht ist, steht auf der Website.',
+    en: 'What visitors send in arrives hidden; only what is “On the site” is seen by others.',
+    nl: 'Wat bezoekers insturen, komt verborgen binnen; alleen wat “Op de website” staat, zien anderen.',
+    fr: 'Ce que les visiteurs envoient arrive masqué ; seuls les témoignages « Sur le site » sont vus des autres.',
+    de: 'Was Besucher einsenden, kommt ausgeblendet an; nur was „Auf der Website“ steht, sehen andere.',
   },
   dateHelp: {
     en: 'When the client said it.',

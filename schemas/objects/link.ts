@@ -51,6 +51,8 @@ export const link = defineType({
       title: words.newWindow,
       type: 'boolean',
       description: words.newWindowHelp,
+      // A redirect happens before there is a window to open.
+      hidden: ({ document }) => document?._type === 'redirect',
     }),
   ],
   preview: {

@@ -46,8 +46,13 @@ export const openingHours = defineType({
   preview: {
     select: { days: 'days', opens: 'opens', closes: 'closes' },
     prepare: ({ days, opens, closes }) => ({
-      title: Array.isArray(days) ? days.join(', ') : shared.openingHours,
+      title: Array.isArray(days) ? days.map(dayTitle).join(', ') : shared.openingHours,
       subtitle: `${String(opens ?? '…')}–${String(closes ?? '…')}`,
     }),
   },
 });
+
+/** A day as editors read it. */
+function dayTitle(day: unknown): string {
+  return weekdays.find(({ value }) => value === day)?.title ?? String(day);
+}

@@ -30,9 +30,9 @@ export function LeadFacts({ lead, onNarrow }: Props) {
               {visit.isCancelled ? t('leads.visit-cancelled', { when: visit.when }) : visit.when}
             </Row>
           )}
-          {fields.map(({ label, value }) => (
+          {fields.map(({ field, label, value }) => (
             <Row key={label} label={label}>
-              {value}
+              {field === 'phone' ? <a href={`tel:${value.replace(/[^+\d]/g, '')}`}>{value}</a> : value}
             </Row>
           ))}
         </Rows>

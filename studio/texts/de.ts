@@ -125,7 +125,7 @@ export const de: Record<TextKey, string> = {
 
   'presentation.title': 'Vorschau',
   'presentation.everywhere': 'Auf jeder Seite zu sehen',
-  'presentation.status': 'Nicht auf der Website, solange der Status nicht „Veröffentlicht“ ist',
+  'presentation.status': 'Nicht auf der Website, solange der Status nicht „Auf der Website“ ist',
   'presentation.no-path': 'Nicht auf der Website: keine Adresse in einer Sprache der Website',
   'presentation.no-page': 'Hat keine eigene Seite auf der Website',
   'leads.title': 'Anfragen',

@@ -124,7 +124,7 @@ export const en = {
 
   'presentation.title': 'Preview',
   'presentation.everywhere': 'Seen on every page',
-  'presentation.status': 'Not on the site while its status is not “Published”',
+  'presentation.status': 'Not on the site while its status is not “On the site”',
   'presentation.no-path': 'Not on the site: it has no path in a language of the website',
   'presentation.no-page': 'It has no page of its own on the website',
   'leads.title': 'Leads',

@@ -125,7 +125,7 @@ export const fr: Record<TextKey, string> = {
 
   'presentation.title': 'Aperçu',
   'presentation.everywhere': 'Visible sur chaque page',
-  'presentation.status': 'Pas sur le site tant que le statut n’est pas « Publié »',
+  'presentation.status': 'Pas sur le site tant que le statut n’est pas « Sur le site »',
   'presentation.no-path': 'Pas sur le site : aucune adresse dans une langue du site',
   'presentation.no-page': 'N’a pas de page à lui sur le site',
   'leads.title': 'Demandes',

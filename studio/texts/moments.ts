@@ -15,7 +15,6 @@ export function useMoments(): {
   return {
     moment: write({ dateStyle: 'long', timeStyle: 'short' }),
     day: write({ dateStyle: 'long' }),
-    // Today's leads need the time to tell them apart.
-    short: (iso) => (isoDay(new Date(iso)) === isoDay(new Date()) ? time(iso) : date(iso)),
+    short: (iso) => (isoDay(new Date(iso)) === isoDay(new Date()) ? time(iso) : `${date(iso)}, ${time(iso)}`),
   };
 }

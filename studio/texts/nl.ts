@@ -125,7 +125,7 @@ export const nl: Record<TextKey, string> = {
 
   'presentation.title': 'Voorbeeld',
   'presentation.everywhere': 'Staat op elke pagina',
-  'presentation.status': 'Niet op de site zolang de status niet “Gepubliceerd” is',
+  'presentation.status': 'Niet op de site zolang de status niet “Op de website” is',
   'presentation.no-path': 'Niet op de site: geen adres in een taal van de website',
   'presentation.no-page': 'Het heeft geen eigen pagina op de website',
   'leads.title': 'Aanvragen',
