@@ -11,22 +11,22 @@ import type { DropTarget } from './drop.ts';
 import type { TreeActions } from './tree-actions.ts';
 import type { Direction } from './moves.ts';
 import { PageActions } from './PageActions.tsx';
-import type { TreePage } from './tree.ts';
+import { addressOf, type TreePage } from './tree.ts';
 
 const PageIcon = icons[menuPage.icon];
 const arrows: Record<string, Direction> = { ArrowUp: 'up', ArrowDown: 'down', ArrowRight: 'in', ArrowLeft: 'out' };
 
 /** A page in its menu: a drag handle, a link that opens it, its status, and its other actions. */
-export function MenuRow({ page, depth, ...actions }: TreeActions & { page: TreePage; depth: 0 | 1 }) {
+export function MenuRow({ page, above = null, ...actions }: TreeActions & { page: TreePage; above?: TreePage | null }) {
   const { setNodeRef } = useDroppable({ id: page.id });
   const isOpen = actions.open === page.id;
   return (
     <li style={{ opacity: actions.dragged === page.id ? 0.4 : 1 }}>
-      <Box paddingLeft={depth === 1 ? 5 : 0} paddingBottom={1}>
+      <Box paddingLeft={above === null ? 0 : 5} paddingBottom={1}>
         <Card ref={setNodeRef} radius={2} tone={isOpen ? 'primary' : 'default'} style={dropMark(actions.target, page)}>
           <Flex align="center">
             {actions.mayMove && <Handle page={page} onDirection={actions.onDirection} />}
-            <PageLink page={page} />
+            <PageLink page={page} above={above} />
             <PageState page={page} />
             <PageActions page={page} {...actions} />
           </Flex>
@@ -35,7 +35,7 @@ export function MenuRow({ page, depth, ...actions }: TreeActions & { page: TreeP
       {page.children.length > 0 && (
         <ol style={{ listStyle: 'none', margin: 0, padding: 0 }}>
           {page.children.map((child) => (
-            <MenuRow key={child.id} page={child} depth={1} {...actions} />
+            <MenuRow key={child.id} page={child} above={page} {...actions} />
           ))}
         </ol>
       )}
@@ -69,11 +69,11 @@ function Handle({ page, onDirection }: { page: TreePage; onDirection: TreeAction
   );
 }
 
-function PageLink({ page }: { page: TreePage }) {
+function PageLink({ page, above }: { page: TreePage; above: TreePage | null }) {
   const { ChildLink } = usePaneRouter();
   const { shown } = useLanguages();
   const t = useTexts();
-  const path = shown.map((language) => page.path[language]).find(Boolean);
+  const address = shown.map((language) => addressOf(page, above, language)).find((each) => each !== null);
   return (
     <PlainLinks>
       <ChildLink childId={page.id}>
@@ -86,7 +86,7 @@ function PageLink({ page }: { page: TreePage }) {
               {page.name || t('menu.nameless')}
             </Text>
             <Text size={1} muted textOverflow="ellipsis">
-              {path === undefined ? '/' : `/${path}/`}
+              {address ?? '–'}
             </Text>
           </Stack>
         </Flex>

@@ -24,7 +24,7 @@ export function MenuSection({
       ) : (
         <ol style={{ listStyle: 'none', margin: 0, padding: 0 }}>
           {pages.map((page) => (
-            <MenuRow key={page.id} page={page} depth={0} {...actions} />
+            <MenuRow key={page.id} page={page} {...actions} />
           ))}
         </ol>
       )}

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { movePage, placeInDirection, refusal } from './moves.ts';
-import { allPages, buildMenus, findPage, type Menus, type StoredPage } from './tree.ts';
+import { addressOf, allPages, buildMenus, findPage, type Menus, type StoredPage } from './tree.ts';
 
 const stored: StoredPage[] = [
   page('home', 0, { pageType: 'home' }),
@@ -27,6 +27,17 @@ describe('the tree', () => {
       'legal',
       'legal-too',
     ]);
+  });
+
+  it.each([
+    ['home', '/nl/', '/fr/'],
+    ['sale', '/nl/te-koop/', '/fr/ventes/'],
+    ['services', '/nl/diensten/', null],
+    ['selling', '/nl/diensten/verkopen/', null],
+  ] as const)('shows the whole address of %s', (id, dutch, french) => {
+    const found = must(menus, id);
+    const above = found.parentId === null ? null : must(menus, found.parentId);
+    expect([addressOf(found, above, 'nl'), addressOf(found, above, 'fr')]).toEqual([dutch, french]);
   });
 
   it('shows a draft in place of what is published, and knows both versions', () => {

@@ -1,6 +1,8 @@
 /** The menus as a tree, built from the stored pages. Pure: the Studio's pane and the tests share it. */
-import type { Translated } from '../../app/i18n/languages.ts';
+import type { Language, Translated } from '../../app/i18n/languages.ts';
+import { fixedPath, homePath } from '../../app/addresses/entity-paths.ts';
 import type { MenuPosition } from '../../app/addresses/page-table.ts';
+import { fixedPageOfType } from '../../schemas/rules/path.ts';
 
 export const menuPositions = ['main', 'footer', 'none'] as const satisfies readonly MenuPosition[];
 
@@ -53,6 +55,20 @@ export function buildMenus(stored: readonly StoredPage[]): Menus {
     if (parent === null) menus[page.position].push({ ...page, parentId: null, children: children(page.id, pages) });
   }
   return menus;
+}
+
+/**
+ * The whole address of a page in a language, as visitors see it; null if it has none.
+ *
+ * @param above the page that it stands under
+ */
+export function addressOf(page: TreePage, above: TreePage | null, language: Language): string | null {
+  if (page.pageType === 'home') return homePath(language);
+  const fixed = fixedPageOfType(page.pageType);
+  if (fixed !== null) return fixedPath(fixed, language);
+  const base = above === null ? homePath(language) : addressOf(above, null, language);
+  const own = page.path[language]?.replace(/^\/+|\/+$/g, '');
+  return base !== null && own ? `${base}${own}/` : null;
 }
 
 /** All pages of the menus in depth-first order. */
