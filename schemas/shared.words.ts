@@ -233,4 +233,24 @@ export const shared = inEditorsLanguage({
     fr: 'Un nombre entier de {least} à {most}.',
     de: 'Eine ganze Zahl von {least} bis {most}.',
   },
+  visibleFrom: { en: 'Visible from', nl: 'Zichtbaar vanaf', fr: 'Visible à partir du', de: 'Sichtbar ab' },
+  visibleFromHelp: {
+    en: 'Visitors see it from this minute on; empty: at once. Belgian time.',
+    nl: 'Bezoekers zien het vanaf deze minuut; leeg: meteen. Belgische tijd.',
+    fr: 'Les visiteurs le voient à partir de cette minute ; vide : tout de suite. Heure belge.',
+    de: 'Besucher sehen es ab dieser Minute; leer: sofort. Belgische Zeit.',
+  },
+  visibleUntil: { en: 'Visible until', nl: 'Zichtbaar tot', fr: 'Visible jusqu’au', de: 'Sichtbar bis' },
+  visibleUntilHelp: {
+    en: 'From this minute on visitors do not see it any more.',
+    nl: 'Vanaf deze minuut zien bezoekers het niet meer.',
+    fr: 'À partir de cette minute, les visiteurs ne le voient plus.',
+    de: 'Ab dieser Minute sehen Besucher es nicht mehr.',
+  },
+  visibleUntilTooEarly: {
+    en: 'This comes before “Visible from”.',
+    nl: 'Dit ligt voor “Zichtbaar vanaf”.',
+    fr: 'Ce moment précède « Visible à partir du ».',
+    de: 'Das liegt vor „Sichtbar ab“.',
+  },
 });

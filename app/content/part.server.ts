@@ -1,7 +1,9 @@
+import pRetry from 'p-retry';
 import { storedSecret } from '~/platform/secret.ts';
 import type { Part } from '~/platform/part.ts';
 import type { Platform } from '~/platform/platform.ts';
 import type { Reads } from '~/platform/reads.ts';
+import type { RevisionName } from '~/platform/revisions.ts';
 import type { ContentLake } from './lake.ts';
 import { createPreviewAccess, type PreviewAccess } from './preview/access.server.ts';
 import { previewEndpoints } from './preview/endpoints.server.ts';
@@ -25,7 +27,20 @@ export async function openContent(platform: Platform, lake: ContentLake): Promis
     secure: env.origins[0]?.startsWith('https:') ?? false,
     framedElsewhere: env.studioOrigin !== null,
   });
-  const published = new ContentStore({ lake, revisions, log, directory: platform.folder('cache', 'content') });
+  const published = new ContentStore({
+    lake,
+    revisions,
+    log,
+    directory: platform.folder('cache', 'content'),
+    now,
+    due: (types) => void changedByClock(types),
+  });
+  async function changedByClock(types: readonly string[]): Promise<void> {
+    await pRetry(
+      () => revisions.commit((_sql, raiseInside) => raiseInside(types.map((type): RevisionName => `content:${type}`))),
+      { retries: 10 },
+    ).catch((err: unknown) => log.error({ err, types }, 'Content that is visible from now on is not shown yet'));
+  }
   // Without a token (hosted lake, none configured) previews show published content.
   const withDrafts = lake.showsDrafts
     ? new ContentStore({ lake, revisions, log, directory: null, drafts: true })

@@ -44,7 +44,7 @@ export const cookieConsentQuery = defineQuery(`*[_type == "cookieConsent" && _id
 /** The menu tree: the fields of each page that the path table and the menus need. */
 export const pageTreeQuery = defineQuery(`*[_type == "menuPage"]{
   _id, _createdAt, _updatedAt, name, status, pageType, "parentId": parent._ref, order, menuPosition,
-  title, description, breadcrumb, path, redirect, externalUrl, "noIndex": seo.noIndex
+  title, description, breadcrumb, path, redirect, externalUrl, "noIndex": seo.noIndex, visibleFrom, visibleUntil
 }`);
 
 export const redirectsQuery = defineQuery(`*[_type == "redirect"]{_id, from, to}`);
@@ -72,6 +72,7 @@ export const articleIndexQuery = defineQuery(`{
   "categories": *[_type == "category"]|order(order asc, _id asc){_id, name, "parentId": parent._ref, webId, order},
   "articles": *[_type == "article" && (status == "Published" || ($preview && status == "Draft"))]|order(date desc, _id asc){
     _id, _updatedAt, title, excerpt, path, date, status, externalUrl, "categoryId": category._ref, "noIndex": seo.noIndex,
+    "visibleFrom": coalesce(visibleFrom, date), visibleUntil,
     image${picture}
   }
 }`);

@@ -10,6 +10,7 @@ import { stillCurrent, type CurrentRevisions, type Reads } from '~/platform/read
 import { span } from '~/platform/tracing.ts';
 import type { ContentLake } from './lake.ts';
 import type { ContentSource } from './source.ts';
+import { hidden, visibleAt } from './visible.ts';
 
 type QueryParameters = Record<string, string | readonly string[]>;
 
@@ -49,6 +50,9 @@ interface Options {
   copyAfter?: number;
   /** Milliseconds after which a query times out. */
   timeout?: number;
+  now?: () => Date;
+  /** Called when what visitors see of documents of these types changes by the clock. */
+  due?: (types: readonly string[]) => void;
 }
 
 const defaultCopyAfter = 1_500;
@@ -59,6 +63,7 @@ export class ContentStore {
   private readonly cache = new LRUCache<string, Cached>({ max: 2_000 });
   private readonly asking = new Map<string, Question>();
   private lastFailure: Error | null = null;
+  private readonly clock = new Alarms();
 
   constructor(private readonly options: Options) {}
 
@@ -90,17 +95,17 @@ export class ContentStore {
 
     const revisions = new Map(this.countersOf(source).map((name) => [name, this.options.revisions.current(name)]));
     const name = `${key}@${[...revisions.values()].join()}`;
-    const question = this.asking.get(name) ?? this.begin(name, key, source.query, parameters, revisions);
+    const question = this.asking.get(name) ?? this.begin(name, key, source, parameters, revisions);
     const { answer } = question;
     try {
       if (await this.isSoon(question)) return this.typed(source, await answer);
-      const copy = cached?.value ?? (await this.copyOnDisk(key));
+      const copy = cached?.value ?? (await this.copyOnDisk(key, source));
       if (copy === undefined) return this.typed(source, await answer);
       this.options.log.warn({ copyAfter: this.copyAfter }, 'The Content Lake is slow; serving the last copy');
       reads.degraded = true;
       return this.typed(source, copy);
     } catch (error) {
-      const copy = cached?.value ?? (await this.copyOnDisk(key));
+      const copy = cached?.value ?? (await this.copyOnDisk(key, source));
       if (copy === undefined) throw failure('CONTENT_UNAVAILABLE', 'The content cannot be read', error);
       reads.degraded = true;
       return this.typed(source, copy);
@@ -135,13 +140,14 @@ export class ContentStore {
 
   private async fetchAndCache(
     key: string,
-    query: string,
+    source: ContentSource,
     parameters: QueryParameters,
     revisions: ReadonlyMap<string, number>,
   ): Promise<unknown> {
     try {
+      const { query } = source;
       const { drafts = false, timeout = defaultTimeout } = this.options;
-      const value = await span('lake query', { 'db.query.summary': query.trim().slice(0, 60) }, () =>
+      const stored = await span('lake query', { 'db.query.summary': query.trim().slice(0, 60) }, () =>
         this.options.lake.query(
           query,
           { ...parameters, preview: drafts },
@@ -150,9 +156,10 @@ export class ContentStore {
           AbortSignal.timeout(timeout),
         ),
       );
+      const value = this.visible(stored, source);
       this.cache.set(key, { value, revisions });
       this.lastFailure = null;
-      if (this.options.directory !== null) void this.writeCopy(this.options.directory, key, value);
+      if (this.options.directory !== null) void this.writeCopy(this.options.directory, key, stored);
       return value;
     } catch (error) {
       const failure = error instanceof Error ? error : new Error(String(error));
@@ -198,15 +205,50 @@ export class ContentStore {
     }
   }
 
-  private async copyOnDisk(key: string): Promise<unknown> {
+  /** What visitors see of an answer now; editors who preview drafts see all of it. */
+  private visible(answer: unknown, { types }: ContentSource): unknown {
+    const { drafts, now = () => new Date(), due } = this.options;
+    if (drafts === true) return answer;
+    const at = now();
+    const moments: number[] = [];
+    const seen = visibleAt(answer, at, (moment) => void moments.push(moment.getTime()));
+    if (moments.length > 0 && due) this.clock.at(Math.min(...moments) - at.getTime(), types, due);
+    return seen === hidden ? null : seen;
+  }
+
+  private async copyOnDisk(key: string, source: ContentSource): Promise<unknown> {
     if (this.options.directory === null) return undefined;
     try {
-      return JSON.parse(await readFile(copyFile(this.options.directory, key), 'utf8'));
+      return this.visible(JSON.parse(await readFile(copyFile(this.options.directory, key), 'utf8')), source);
     } catch {
       return undefined;
     }
   }
 }
+
+/** Tells of moments at which content changes by itself: once for those of one type, the earliest first. */
+class Alarms {
+  private readonly set = new Map<string, { at: number; timer: NodeJS.Timeout }>();
+
+  at(milliseconds: number, types: readonly string[], ring: (types: readonly string[]) => void): void {
+    const key = types.join();
+    const at = performance.now() + milliseconds;
+    const known = this.set.get(key);
+    if (known !== undefined && known.at <= at) return;
+    clearTimeout(known?.timer);
+    // A timer cannot be set further ahead; what is read then sets the next.
+    const wait = Math.min(milliseconds + early, longestWait);
+    const timer = setTimeout(() => {
+      this.set.delete(key);
+      ring(types);
+    }, wait);
+    this.set.set(key, { at, timer: timer.unref() });
+  }
+}
+
+/** Milliseconds by which a timer may be too early. */
+const early = 20;
+const longestWait = 2_000_000_000;
 
 function copyFile(directory: string, key: string): string {
   return path.join(directory, `${createHash('sha256').update(key).digest('hex')}.json`);

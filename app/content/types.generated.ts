@@ -113,6 +113,8 @@ export type Slide = {
   };
   alt?: TranslatedString;
   link?: Link;
+  visibleFrom?: string;
+  visibleUntil?: string;
 };
 
 export type Seo = {
@@ -280,6 +282,8 @@ export type ContactModule = {
     _key: string;
   }>;
   status?: "Published" | "Hidden";
+  visibleFrom?: string;
+  visibleUntil?: string;
   titleSize?: "h2" | "h3" | "h4";
   position?: "left" | "center" | "right";
   span?: number;
@@ -300,6 +304,8 @@ export type StatsViewModule = {
     _key: string;
   }>;
   status?: "Published" | "Hidden";
+  visibleFrom?: string;
+  visibleUntil?: string;
   titleSize?: "h2" | "h3" | "h4";
   position?: "left" | "center" | "right";
   span?: number;
@@ -320,6 +326,8 @@ export type TestimonialsModule = {
     _key: string;
   }>;
   status?: "Published" | "Hidden";
+  visibleFrom?: string;
+  visibleUntil?: string;
   titleSize?: "h2" | "h3" | "h4";
   position?: "left" | "center" | "right";
   span?: number;
@@ -347,6 +355,8 @@ export type ArticleCardsModule = {
     _key: string;
   }>;
   status?: "Published" | "Hidden";
+  visibleFrom?: string;
+  visibleUntil?: string;
   titleSize?: "h2" | "h3" | "h4";
   position?: "left" | "center" | "right";
   span?: number;
@@ -368,6 +378,8 @@ export type SearchModule = {
     _key: string;
   }>;
   status?: "Published" | "Hidden";
+  visibleFrom?: string;
+  visibleUntil?: string;
   titleSize?: "h2" | "h3" | "h4";
   position?: "left" | "center" | "right";
   span?: number;
@@ -388,6 +400,8 @@ export type ReferenceListModule = {
     _key: string;
   }>;
   status?: "Published" | "Hidden";
+  visibleFrom?: string;
+  visibleUntil?: string;
   titleSize?: "h2" | "h3" | "h4";
   position?: "left" | "center" | "right";
   span?: number;
@@ -408,6 +422,8 @@ export type ProjectListModule = {
     _key: string;
   }>;
   status?: "Published" | "Hidden";
+  visibleFrom?: string;
+  visibleUntil?: string;
   titleSize?: "h2" | "h3" | "h4";
   position?: "left" | "center" | "right";
   span?: number;
@@ -429,6 +445,8 @@ export type PropertyListModule = {
     _key: string;
   }>;
   status?: "Published" | "Hidden";
+  visibleFrom?: string;
+  visibleUntil?: string;
   titleSize?: "h2" | "h3" | "h4";
   position?: "left" | "center" | "right";
   span?: number;
@@ -443,6 +461,8 @@ export type CookiesModule = {
   _type: "cookiesModule";
   title?: TranslatedString;
   status?: "Published" | "Hidden";
+  visibleFrom?: string;
+  visibleUntil?: string;
   titleSize?: "h2" | "h3" | "h4";
   position?: "left" | "center" | "right";
   span?: number;
@@ -467,6 +487,8 @@ export type GalleryModule = {
     _key: string;
   }>;
   status?: "Published" | "Hidden";
+  visibleFrom?: string;
+  visibleUntil?: string;
   titleSize?: "h2" | "h3" | "h4";
   position?: "left" | "center" | "right";
   span?: number;
@@ -497,6 +519,8 @@ export type ServicesModule = {
     _key: string;
   }>;
   status?: "Published" | "Hidden";
+  visibleFrom?: string;
+  visibleUntil?: string;
   titleSize?: "h2" | "h3" | "h4";
   position?: "left" | "center" | "right";
   span?: number;
@@ -521,6 +545,8 @@ export type TextModule = {
     _key: string;
   }>;
   status?: "Published" | "Hidden";
+  visibleFrom?: string;
+  visibleUntil?: string;
   titleSize?: "h2" | "h3" | "h4";
   position?: "left" | "center" | "right";
   span?: number;
@@ -892,6 +918,8 @@ export type MenuPage = {
   redirect?: Link;
   externalUrl?: string;
   status?: "Published" | "Draft" | "Archived";
+  visibleFrom?: string;
+  visibleUntil?: string;
   pageType?: "home" | "sale" | "rent" | "projects" | "valuation" | "demand" | "contact" | "testimonials" | "articles" | "static" | "login" | "feedback" | "content";
   menuPosition?: "main" | "footer" | "none";
   order?: number;
@@ -949,6 +977,8 @@ export type Article = {
   category?: CategoryReference;
   externalUrl?: string;
   status?: "Published" | "Draft" | "Archived";
+  visibleFrom?: string;
+  visibleUntil?: string;
   date?: string;
 };
 
@@ -1377,7 +1407,7 @@ export type CookieConsentQueryResult = {
 
 // Source: ../app/content/queries.ts
 // Variable: pageTreeQuery
-// Query: *[_type == "menuPage"]{  _id, _createdAt, _updatedAt, name, status, pageType, "parentId": parent._ref, order, menuPosition,  title, description, breadcrumb, path, redirect, externalUrl, "noIndex": seo.noIndex}
+// Query: *[_type == "menuPage"]{  _id, _createdAt, _updatedAt, name, status, pageType, "parentId": parent._ref, order, menuPosition,  title, description, breadcrumb, path, redirect, externalUrl, "noIndex": seo.noIndex, visibleFrom, visibleUntil}
 export type PageTreeQueryResult = Array<{
   _id: string;
   _createdAt: string;
@@ -1395,6 +1425,8 @@ export type PageTreeQueryResult = Array<{
   redirect: Link | null;
   externalUrl: string | null;
   noIndex: TranslatedFlag | null;
+  visibleFrom: string | null;
+  visibleUntil: string | null;
 }>;
 
 // Source: ../app/content/queries.ts
@@ -1671,6 +1703,8 @@ export type PageQueryResult = {
       };
       alt?: TranslatedString;
       link?: Link;
+      visibleFrom?: string;
+      visibleUntil?: string;
     }> | null;
     video: {
       url?: string;
@@ -1734,6 +1768,8 @@ export type PageQueryResult = {
   redirect?: Link;
   externalUrl?: string;
   status?: "Archived" | "Draft" | "Published";
+  visibleFrom?: string;
+  visibleUntil?: string;
   pageType?: "articles" | "contact" | "content" | "demand" | "feedback" | "home" | "login" | "projects" | "rent" | "sale" | "static" | "testimonials" | "valuation";
   menuPosition?: "footer" | "main" | "none";
   order?: number;
@@ -1815,6 +1851,8 @@ export type HomeBannerQueryResult = {
     };
     alt?: TranslatedString;
     link?: Link;
+    visibleFrom?: string;
+    visibleUntil?: string;
   }> | null;
   video: {
     url?: string;
@@ -1849,7 +1887,7 @@ export type HomeBannerQueryResult = {
 
 // Source: ../app/content/queries.ts
 // Variable: articleIndexQuery
-// Query: {  "categories": *[_type == "category"]|order(order asc, _id asc){_id, name, "parentId": parent._ref, webId, order},  "articles": *[_type == "article" && (status == "Published" || ($preview && status == "Draft"))]|order(date desc, _id asc){    _id, _updatedAt, title, excerpt, path, date, status, externalUrl, "categoryId": category._ref, "noIndex": seo.noIndex,    image{..., asset->{_id, url, metadata{isOpaque, palette{dominant{background}}, dimensions}}}  }}
+// Query: {  "categories": *[_type == "category"]|order(order asc, _id asc){_id, name, "parentId": parent._ref, webId, order},  "articles": *[_type == "article" && (status == "Published" || ($preview && status == "Draft"))]|order(date desc, _id asc){    _id, _updatedAt, title, excerpt, path, date, status, externalUrl, "categoryId": category._ref, "noIndex": seo.noIndex,    "visibleFrom": coalesce(visibleFrom, date), visibleUntil,    image{..., asset->{_id, url, metadata{isOpaque, palette{dominant{background}}, dimensions}}}  }}
 export type ArticleIndexQueryResult = {
   categories: Array<{
     _id: string;
@@ -1869,6 +1907,8 @@ export type ArticleIndexQueryResult = {
     externalUrl: string | null;
     categoryId: string | null;
     noIndex: TranslatedFlag | null;
+    visibleFrom: string | null;
+    visibleUntil: string | null;
     image: {
       _type: "picture";
       asset: {
@@ -2108,6 +2148,8 @@ export type ArticleQueryResult = {
   category?: CategoryReference;
   externalUrl?: string;
   status?: "Archived" | "Draft" | "Published";
+  visibleFrom?: string;
+  visibleUntil?: string;
   date?: string;
 } | null;
 
@@ -2392,14 +2434,14 @@ declare module "@sanity/client" {
   interface SanityQueries {
     "{\n  \"settings\": *[_type == \"siteSettings\" && _id == \"siteSettings\"][0]{\n    ...,\n    seoLogo{..., asset->{_id, url, metadata{isOpaque, palette{dominant{background}}, dimensions}}}\n  },\n  \"header\": *[_type == \"header\" && _id == \"header\"][0]{\n    ...,\n    logo{..., image{..., asset->{_id, url, metadata{isOpaque, palette{dominant{background}}, dimensions}}}}\n  },\n  \"footer\": *[_type == \"footer\" && _id == \"footer\"][0]{\n    ...,\n    bottom[]{..., images[]{..., asset->{_id, url, metadata{isOpaque, palette{dominant{background}}, dimensions}}}}\n  },\n  \"filterConfig\": *[_type == \"filterConfig\" && _id == \"filterConfig\"][0]\n}": SiteQueryResult;
     "*[_type == \"cookieConsent\" && _id == \"cookieConsent\"][0]": CookieConsentQueryResult;
-    "*[_type == \"menuPage\"]{\n  _id, _createdAt, _updatedAt, name, status, pageType, \"parentId\": parent._ref, order, menuPosition,\n  title, description, breadcrumb, path, redirect, externalUrl, \"noIndex\": seo.noIndex\n}": PageTreeQueryResult;
+    "*[_type == \"menuPage\"]{\n  _id, _createdAt, _updatedAt, name, status, pageType, \"parentId\": parent._ref, order, menuPosition,\n  title, description, breadcrumb, path, redirect, externalUrl, \"noIndex\": seo.noIndex, visibleFrom, visibleUntil\n}": PageTreeQueryResult;
     "*[_type == \"redirect\"]{_id, from, to}": RedirectsQueryResult;
     "*[_type == \"formerAddress\"]{from, gone, \"documentId\": document._ref, \"parentId\": parent._ref}": FormerAddressesQueryResult;
     "*[_type == \"translationOverride\"]{key, text}": OverridesQueryResult;
     "*[_type == \"menuPage\" && _id == $id][0]{\n  ...,\n  seo{..., image{..., asset->{_id, url, metadata{isOpaque, palette{dominant{background}}, dimensions}}}},\n  banner{\n  ...,\n  image{..., asset->{_id, url, metadata{isOpaque, palette{dominant{background}}, dimensions}}},\n  gallery[]{..., image{..., asset->{_id, url, metadata{isOpaque, palette{dominant{background}}, dimensions}}}},\n  video{..., \"fileUrl\": file.asset->url, poster{..., asset->{_id, url, metadata{isOpaque, palette{dominant{background}}, dimensions}}}}\n},\n  content{..., nl[]{..., asset->{_id, url, metadata{isOpaque, palette{dominant{background}}, dimensions}}}, fr[]{..., asset->{_id, url, metadata{isOpaque, palette{dominant{background}}, dimensions}}}, en[]{..., asset->{_id, url, metadata{isOpaque, palette{dominant{background}}, dimensions}}}, de[]{..., asset->{_id, url, metadata{isOpaque, palette{dominant{background}}, dimensions}}}}\n}": PageQueryResult;
     "*[_type == \"sanity.imageAsset\" && _id in $ids]{_id, url, metadata{isOpaque, palette{dominant{background}}, dimensions}}": PicturesQueryResult;
     "*[_type == \"homeBanner\" && _id == \"homeBanner\"][0].banner{\n  ...,\n  image{..., asset->{_id, url, metadata{isOpaque, palette{dominant{background}}, dimensions}}},\n  gallery[]{..., image{..., asset->{_id, url, metadata{isOpaque, palette{dominant{background}}, dimensions}}}},\n  video{..., \"fileUrl\": file.asset->url, poster{..., asset->{_id, url, metadata{isOpaque, palette{dominant{background}}, dimensions}}}}\n}": HomeBannerQueryResult;
-    "{\n  \"categories\": *[_type == \"category\"]|order(order asc, _id asc){_id, name, \"parentId\": parent._ref, webId, order},\n  \"articles\": *[_type == \"article\" && (status == \"Published\" || ($preview && status == \"Draft\"))]|order(date desc, _id asc){\n    _id, _updatedAt, title, excerpt, path, date, status, externalUrl, \"categoryId\": category._ref, \"noIndex\": seo.noIndex,\n    image{..., asset->{_id, url, metadata{isOpaque, palette{dominant{background}}, dimensions}}}\n  }\n}": ArticleIndexQueryResult;
+    "{\n  \"categories\": *[_type == \"category\"]|order(order asc, _id asc){_id, name, \"parentId\": parent._ref, webId, order},\n  \"articles\": *[_type == \"article\" && (status == \"Published\" || ($preview && status == \"Draft\"))]|order(date desc, _id asc){\n    _id, _updatedAt, title, excerpt, path, date, status, externalUrl, \"categoryId\": category._ref, \"noIndex\": seo.noIndex,\n    \"visibleFrom\": coalesce(visibleFrom, date), visibleUntil,\n    image{..., asset->{_id, url, metadata{isOpaque, palette{dominant{background}}, dimensions}}}\n  }\n}": ArticleIndexQueryResult;
     "*[_type == \"article\" && _id == $id][0]{\n  ...,\n  image{..., asset->{_id, url, metadata{isOpaque, palette{dominant{background}}, dimensions}}},\n  seo{..., image{..., asset->{_id, url, metadata{isOpaque, palette{dominant{background}}, dimensions}}}},\n  body{..., nl[]{..., asset->{_id, url, metadata{isOpaque, palette{dominant{background}}, dimensions}}}, fr[]{..., asset->{_id, url, metadata{isOpaque, palette{dominant{background}}, dimensions}}}, en[]{..., asset->{_id, url, metadata{isOpaque, palette{dominant{background}}, dimensions}}}, de[]{..., asset->{_id, url, metadata{isOpaque, palette{dominant{background}}, dimensions}}}}\n}": ArticleQueryResult;
     "*[_type == \"testimonial\" && (status == \"Published\" || ($preview && status == \"Draft\"))]|order(date desc, _id asc){\n    _id, _updatedAt, name, place, path, quote, date, rating, \"noIndex\": seo.noIndex,\n    image{..., asset->{_id, url, metadata{isOpaque, palette{dominant{background}}, dimensions}}}\n  }": TestimonialIndexQueryResult;
     "*[_type == \"testimonial\" && _id == $id][0]{\n  ...,\n  image{..., asset->{_id, url, metadata{isOpaque, palette{dominant{background}}, dimensions}}},\n  seo{..., image{..., asset->{_id, url, metadata{isOpaque, palette{dominant{background}}, dimensions}}}},\n  body{..., nl[]{..., asset->{_id, url, metadata{isOpaque, palette{dominant{background}}, dimensions}}}, fr[]{..., asset->{_id, url, metadata{isOpaque, palette{dominant{background}}, dimensions}}}, en[]{..., asset->{_id, url, metadata{isOpaque, palette{dominant{background}}, dimensions}}}, de[]{..., asset->{_id, url, metadata{isOpaque, palette{dominant{background}}, dimensions}}}}\n}": TestimonialQueryResult;

@@ -6,6 +6,7 @@ import { groups } from '../groups.ts';
 import { checkArticlePaths } from '../rules/own-paths.ts';
 import { requiredInSomeLanguage, requiredWherePathExists } from '../rules/translated.ts';
 import { externalUrlField, seoField } from '../page-fields.ts';
+import { visibleFields } from '../visible-fields.ts';
 import { statusField } from '../status-field.ts';
 import { words } from './article.words.ts';
 import { shared } from '../shared.words.ts';
@@ -72,6 +73,7 @@ export const article = defineDocument({
       }),
       externalUrlField(words.externalUrlHelp),
       statusField(words.statusHelp, 'Published'),
+      ...visibleFields(words.visibleFromHelp, 'options'),
       defineField({
         name: 'date',
         title: shared.date,

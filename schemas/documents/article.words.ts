@@ -62,6 +62,12 @@ export const words = inEditorsLanguage({
     fr: 'Un article masqué garde son contenu ; les visiteurs ne le trouvent pas.',
     de: 'Ein ausgeblendeter Artikel behält seinen Inhalt; Besucher finden ihn nicht.',
   },
+  visibleFromHelp: {
+    en: 'Visitors see it from this minute on; empty: from its date on. Belgian time.',
+    nl: 'Bezoekers zien het vanaf deze minuut; leeg: vanaf zijn datum. Belgische tijd.',
+    fr: 'Les visiteurs le voient à partir de cette minute ; vide : à partir de sa date. Heure belge.',
+    de: 'Besucher sehen es ab dieser Minute; leer: ab seinem Datum. Belgische Zeit.',
+  },
   dateHelp: {
     en: 'The date readers see; articles are ordered by it.',
     nl: 'De datum die lezers zien; artikels worden erop gesorteerd.',

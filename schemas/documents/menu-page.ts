@@ -8,6 +8,7 @@ import { checkPageRedirect, checkPageType, checkParent } from '../rules/page-pla
 import { fixedPageOfType } from '../rules/path.ts';
 import { requiredWherePathExists } from '../rules/translated.ts';
 import { externalUrlField } from '../page-fields.ts';
+import { visibleFields } from '../visible-fields.ts';
 import { statusField } from '../status-field.ts';
 import { words } from './menu-page.words.ts';
 import { shared } from '../shared.words.ts';
@@ -133,6 +134,7 @@ export const menuPage = defineDocument({
       }),
       externalUrlField(words.externalUrlHelp),
       statusField(words.statusHelp, 'Published'),
+      ...visibleFields(shared.visibleFromHelp, 'options'),
       defineField({
         name: 'pageType',
         title: words.pageType,

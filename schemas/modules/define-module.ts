@@ -9,6 +9,7 @@ import type { ModuleGroup } from './groups.ts';
 import { relationsField, type Choice, type Relations } from './relations.ts';
 import type { Sketch } from './sketch.ts';
 import { words } from './words.ts';
+import { visibleFields } from '../visible-fields.ts';
 import { shared } from '../shared.words.ts';
 
 interface ModuleDefinition<Name extends string> {
@@ -77,6 +78,7 @@ function moduleType<Name extends string>(definition: ModuleDefinition<Name>) {
         options: { list: [...visibilityStatuses], layout: 'radio', direction: 'horizontal' },
         initialValue: 'Published',
       }),
+      ...visibleFields(shared.visibleFromHelp, 'options'),
       defineField({
         name: 'titleSize',
         title: words.titleSize,

@@ -1,6 +1,7 @@
 import { defineField, defineType } from 'sanity';
 import { anyLanguage, everyLanguage } from '../any-language.ts';
 import { requiredWhereDocumentExists } from '../rules/translated.ts';
+import { visibleFields } from '../visible-fields.ts';
 import { words } from './slide.words.ts';
 import { shared } from '../shared.words.ts';
 
@@ -38,6 +39,7 @@ export const slide = defineType({
       type: 'link',
       description: words.linkHelp,
     }),
+    ...visibleFields(shared.visibleFromHelp),
   ],
   preview: {
     select: { ...everyLanguage('alt'), media: 'image' },
