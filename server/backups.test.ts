@@ -43,11 +43,13 @@ describe.each(testDatabases)('a backup of the $kind database', ({ create }) => {
   });
   const add = (text: string) => pictures().put(Buffer.from(text), { contentType: '' });
 
-  it('is restored on trial, with all rows and pictures (10.267)', async () => {
+  it('is restored on trial, with all rows and pictures, beside another at the same time (10.267)', async () => {
     const key = await add('one');
     const to = path.join(folder, 'by-hand');
     await createFolderBlobs(path.join(to, 'blobs')).put(Buffer.from('cut off'), { contentType: '', key });
+    const beside = makeBackup(parts, { root, folder: path.join(folder, 'beside') });
     const made = await makeBackup(parts, { root, folder: to });
+    expect((await beside).database.rows).toEqual(made.database.rows);
     expect(made.database.rows).toEqual({ empty: 0, house: 2_000 });
     expect(made.pictures).toEqual({ count: 1, different: [key] });
     expect((await fs.readdir(to)).sort()).toEqual(['backup.json', 'blobs', 'blobs.txt', made.database.file].sort());

@@ -5,6 +5,7 @@ import path from 'node:path';
 import { pipeline } from 'node:stream/promises';
 import { pathToFileURL } from 'node:url';
 import { z } from 'zod';
+import pLimit from 'p-limit';
 import type { Audit } from '~/platform/audit.ts';
 import type { AuditActor } from '~/platform/audit-entry.ts';
 import { copyBlobs } from '~/platform/blobs/copy.ts';
@@ -80,8 +81,10 @@ export async function makeBackup(
     const before = await copyPictures(blobs, pictures);
     let rows: TableRows;
     if (env.databaseUrl === null) {
-      await backup(database, unfinished);
-      rows = await unpackOnTrial(unfinished, parts, root);
+      rows = await oneAtATime(async () => {
+        await backup(database, unfinished);
+        return unpackOnTrial(unfinished, parts, root);
+      });
     } else {
       const { databaseUrl } = env;
       rows = await dumpPostgres({ databaseUrl, file: unfinished, signal });
@@ -105,6 +108,9 @@ export async function makeBackup(
     throw error;
   }
 }
+
+/** An embedded database has one process, which is asked by the clock and by commands; its trials share a folder. */
+const oneAtATime = pLimit(1);
 
 /** In the data folder, because a disk for backups may not be one for databases. */
 async function unpackOnTrial(file: string, { folder }: Pick<Platform, 'folder'>, root: string): Promise<TableRows> {
