@@ -4,6 +4,9 @@ import path from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { ensureBuilt, ensureInstalled, keepCompiledCode, loadEnvironmentFile, requireNode, root } from './steps.mjs';
 
+// Whoever reads the output may have seen enough: `… status | head`.
+process.stdout.on('error', (error) => process.exit(error.code === 'EPIPE' ? 0 : 1));
+
 requireNode();
 loadEnvironmentFile();
 process.env.NODE_ENV ??= 'production';

@@ -1,7 +1,18 @@
 // Steps shared by scripts. Node's built-ins only, because they run before anything is installed.
 import { spawn, spawnSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
-import { existsSync, lstatSync, mkdirSync, readFileSync, readdirSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import {
+  accessSync,
+  constants,
+  existsSync,
+  lstatSync,
+  mkdirSync,
+  readFileSync,
+  readdirSync,
+  rmSync,
+  statSync,
+  writeFileSync,
+} from 'node:fs';
 import module from 'node:module';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -194,7 +205,15 @@ export function keepCompiledCode() {
 /** Loads .env beside package.json, if it exists; variables already set take precedence. */
 export function loadEnvironmentFile() {
   const file = path.join(root, '.env');
-  if (existsSync(file)) process.loadEnvFile(file);
+  if (!existsSync(file)) return;
+  try {
+    accessSync(file, constants.R_OK);
+  } catch {
+    // A supervisor that may read it can pass what is in it.
+    console.warn(`${file} may not be read by this user, and is left out.`);
+    return;
+  }
+  process.loadEnvFile(file);
 }
 
 /** Folders of built or installed files, which are not sources. */
