@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import sirv from 'sirv';
 import { inlineHashes } from '~/site/page-policy.server.ts';
-import type { StaticFiles } from './static-files.ts';
+import { leaveOutOddRange, type StaticFiles } from './static-files.ts';
 import { studioProgressPage, type StudioStep } from './studio-progress.ts';
 
 const studioPath = '/studio';
@@ -34,6 +34,7 @@ export function studioFiles({ root, hosted }: Options): StaticFiles {
     }
     if (pathname.startsWith(`${studioPath}/static/`)) {
       request.url = pathname.slice(studioPath.length);
+      leaveOutOddRange(request);
       return new Promise((resolve) => {
         response.once('close', () => resolve(true));
         serve(request, response, () => void response.writeHead(404).end());
