@@ -69,9 +69,10 @@ it(
       for (const worst of worstOf(source)) {
         const text = worst(longest);
         // Many matches are slow too, but linear: four times the text takes four times as long, not sixteen.
-        const isSlow =
+        const isSlow = () =>
           timeOf(pattern, text) > 20 * once && leastOf(pattern, text) > 8 * leastOf(pattern, worst(longest / 4));
-        if (!isSlow) continue;
+        // A machine that is busy for a moment is not slow again and again.
+        if (![1, 2, 3, 4].every(isSlow)) continue;
         slow.add(`${file}: ${literal} with ${JSON.stringify(text.slice(0, 30))}`);
         break;
       }
