@@ -44,7 +44,7 @@ interface Asked {
 
 async function headersOf({ as, token, from = origin }: Asked): Promise<Headers> {
   const headers = new Headers({ origin: from });
-  if (as !== undefined) headers.set('cookie', `lake_session=${await lake.people.sessions.begin(people[as].id)}`);
+  if (as !== undefined) headers.set('cookie', await office.cookieOf(as));
   if (token !== undefined) headers.set('authorization', `Bearer ${token}`);
   return headers;
 }

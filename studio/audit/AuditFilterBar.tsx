@@ -1,15 +1,13 @@
 import { CloseIcon, SyncIcon } from '@sanity/icons';
 import { Button, Flex, Select, Stack, TextInput } from '@sanity/ui';
-import { useEffect, useState } from 'react';
 import { auditKinds } from '../../app/platform/audit-entry.ts';
 import { ExportButton } from '../ExportButton.tsx';
 import { Labelled } from '../Labelled.tsx';
+import { SearchBox } from '../SearchBox.tsx';
 import { useTexts } from '../texts/index.ts';
 import { noFilters, type AuditApi, type AuditFilters } from './audit-api.ts';
 import type { AuditInView } from './use-audit.ts';
 import { useKindTitle, useReasons } from './words.ts';
-
-const typingPause = 300;
 
 interface Props {
   api: AuditApi;
@@ -46,7 +44,9 @@ export function AuditFilterBar({ api, view, filters, onChange }: Props) {
           )}
         </Labelled>
         <Labelled label={t('audit.who')}>
-          {(id) => <Person id={id} who={filters.who} onChange={(who) => onChange({ ...filters, who })} />}
+          {(id) => (
+            <SearchBox id={id} maxLength={254} text={filters.who} onChange={(who) => onChange({ ...filters, who })} />
+          )}
         </Labelled>
         {(['from', 'to'] as const).map((name) => (
           <Labelled key={name} label={t(`site.${name}`)}>
@@ -88,27 +88,5 @@ export function AuditFilterBar({ api, view, filters, onChange }: Props) {
         )}
       </Flex>
     </Stack>
-  );
-}
-
-/** The field for a person; the site is asked once typing pauses. */
-function Person({ id, who, onChange }: { id: string; who: string; onChange: (who: string) => void }) {
-  const [typed, setTyped] = useState({ words: who, of: who });
-  if (typed.of !== who) setTyped({ words: who, of: who });
-  useEffect(() => {
-    if (typed.words === who) return;
-    const timer = setTimeout(() => onChange(typed.words), typingPause);
-    return () => clearTimeout(timer);
-  });
-  return (
-    <TextInput
-      id={id}
-      type="search"
-      fontSize={1}
-      padding={3}
-      maxLength={254}
-      value={typed.words}
-      onChange={({ currentTarget }) => setTyped({ words: currentTarget.value, of: who })}
-    />
   );
 }

@@ -1,16 +1,15 @@
 import { CloseIcon, FilterIcon, SearchIcon } from '@sanity/icons';
 import { Box, Button, Flex, Grid, Select, Stack, Text, TextInput } from '@sanity/ui';
-import { useEffect, useId, useState } from 'react';
+import { useId, useState } from 'react';
 import { forms } from '../../schemas/forms.ts';
 import type { LeadList } from '../../app/office/answers.ts';
 import { ExportButton } from '../ExportButton.tsx';
 import { Labelled } from '../Labelled.tsx';
+import { SearchBox } from '../SearchBox.tsx';
 import { useTexts } from '../texts/index.ts';
 import { hiddenFilters, parametersOf, type LeadFilters } from './filters.ts';
 import type { LeadsApi } from './leads-api.ts';
 import { useReasons } from './words.ts';
-
-const typingPause = 300;
 
 interface Props {
   api: LeadsApi;
@@ -47,7 +46,14 @@ export function LeadFilterBar({ api, filters, list, onChange }: Props) {
           />
         ))}
       </Flex>
-      <Words text={filters.text} onChange={(text) => onChange({ ...filters, text }, true)} />
+      <SearchBox
+        icon={SearchIcon}
+        maxLength={100}
+        placeholder={t('leads.search')}
+        aria-label={t('leads.search')}
+        text={filters.text}
+        onChange={(text) => onChange({ ...filters, text }, true)}
+      />
       {about !== '' && (
         <Flex align="center" gap={2}>
           <Text size={1}>{t('leads.about-filter', { name: about })}</Text>
@@ -84,32 +90,6 @@ export function LeadFilterBar({ api, filters, list, onChange }: Props) {
 function counted(counts: LeadList['counts'] | undefined, state: 'open' | 'handled'): string | undefined {
   if (counts === undefined) return undefined;
   return counts[state] > counts.upTo ? `${counts.upTo}+` : String(counts[state]);
-}
-
-/** The search field; debounced. */
-function Words({ text, onChange }: { text: string; onChange: (text: string) => void }) {
-  const t = useTexts();
-  const [typed, setTyped] = useState({ words: text, of: text });
-  // The URL may also change from outside: browser back, or a cleared filter.
-  if (typed.of !== text) setTyped({ words: text, of: text });
-  useEffect(() => {
-    if (typed.words === text) return;
-    const timer = setTimeout(() => onChange(typed.words), typingPause);
-    return () => clearTimeout(timer);
-  });
-  return (
-    <TextInput
-      type="search"
-      icon={SearchIcon}
-      fontSize={1}
-      padding={3}
-      maxLength={100}
-      value={typed.words}
-      placeholder={t('leads.search')}
-      aria-label={t('leads.search')}
-      onChange={({ currentTarget }) => setTyped({ words: currentTarget.value, of: text })}
-    />
-  );
 }
 
 function Choices({ filters, list, onChange }: Omit<Props, 'api'>) {
