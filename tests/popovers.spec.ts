@@ -164,6 +164,22 @@ test.describe('on a phone', () => {
 
     await summary.tap();
     await expect(sheet).toBeVisible();
+    // Opened again while the browser still goes back from its entry.
+    await summary.evaluate(async (opener: HTMLElement) => {
+      const dialog = document.querySelector<HTMLDialogElement>('dialog:modal')!;
+      await new Promise((resolve) => {
+        dialog.addEventListener('close', resolve, { once: true });
+        dialog.close();
+      });
+      opener.click();
+    });
+    await expect.poll(() => page.evaluate(() => (history.state as { dialog?: boolean } | null)?.dialog)).toBe(true);
+    await page.goBack();
+    await expect(sheet).toBeHidden();
+    expect(new URL(page.url()).pathname).toBe(address);
+
+    await summary.tap();
+    await expect(sheet).toBeVisible();
     await page.touchscreen.tap(195, 60);
     await expect(sheet).toBeHidden();
 

@@ -21,7 +21,9 @@ export function enlivenDialogs(): void {
     if (isLeaving) {
       isLeaving = false;
       settle();
-      keepFocus();
+      // A dialog that was opened meanwhile took the entry for its own.
+      if (shown !== null && !isAtDialog()) addEntry();
+      else keepFocus();
     } else if (!isAtDialog() && shown !== null) {
       shown.close();
       keepFocus();
@@ -58,7 +60,11 @@ export function showDialog(dialog: Element | null): void {
   dialog.showModal();
   shown = dialog;
   dialog.addEventListener('close', closed, { once: true });
-  if (!isAtDialog()) history.pushState({ ...history.state, [mark]: true }, '');
+  if (!isAtDialog()) addEntry();
+}
+
+function addEntry(): void {
+  history.pushState({ ...history.state, [mark]: true }, '');
 }
 
 function closed({ currentTarget }: Event): void {
