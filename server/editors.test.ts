@@ -98,7 +98,14 @@ describe('editors of the embedded lake', () => {
 
   it('are the people of a session and the holders of a token', async () => {
     expect(await who({ ...reader, kind: 'user', id: 'p1', name: 'Ann', mayReadAll: true, user })).toEqual(user);
-    const token = await who({ ...reader, kind: 'token', id: 'r1', name: 'Import', mayReadAll: true, mayWrite: true });
+    const token = await who({
+      ...reader,
+      kind: 'token',
+      id: 'r1',
+      name: 'Import',
+      mayReadAll: true,
+      mayWrite: 'everything',
+    });
     expect(token).toEqual({ id: 'r1', name: 'Import', email: '', role: 'editor' });
     expect([await who(reader), await who(undefined)]).toEqual([null, null]);
     const failing = { readerOf: () => Promise.reject(new Error('no database')), people };

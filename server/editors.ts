@@ -10,9 +10,10 @@ export function embeddedEditors(lake: Pick<Lake, 'readerOf' | 'people'>, log: Pi
     whoIs: async (request) => {
       try {
         const reader = await lake.readerOf(request);
+        if (reader?.user !== undefined) return reader.user;
         if (reader === undefined || !reader.mayReadAll) return null;
-        const { id, name, user, mayWrite } = reader;
-        return user ?? { id, name, email: '', role: mayWrite ? 'editor' : 'viewer' };
+        const { id, name, mayWrite } = reader;
+        return { id, name, email: '', role: mayWrite === false ? 'viewer' : 'editor' };
       } catch (error) {
         log.warn({ err: error }, 'The editor of a request could not be determined');
         return null;

@@ -34,6 +34,8 @@ export async function openTestOffice(variables: Record<string, string> = {}): Pr
   const people = {
     administrator: await account('administrator'),
     editor: await account('editor'),
+    author: await account('author'),
+    office: await account('office'),
     viewer: await account('viewer'),
   };
   return {

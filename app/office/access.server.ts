@@ -6,9 +6,9 @@ export const noStore = { 'Cache-Control': 'no-store' };
 
 const messages = {
   login: 'Log in to the Studio first.',
-  role: 'Leads are personal data: only people who are editors or administrators may read them.',
+  role: 'Leads are personal data: only editors, administrators and the office may read them.',
   gone: 'There is no such lead, or no longer: its time was over, or the person asked to be forgotten.',
-  editor: 'Leads can be assigned to editors and administrators only.',
+  editor: 'Leads can be assigned only to people who may read them.',
 } as const;
 const statuses = { login: 401, role: 403, gone: 404, editor: 422, parameter: 400 } as const;
 
@@ -20,8 +20,8 @@ export function refusal(error: LeadRefusal['error'], message = error === 'parame
 }
 
 /**
- * The editor who requests leads (docs/decisions/0037): a person who may change content. Viewers may see drafts but not
- * visitors' data. Programs may not see it either, because their tokens are for content.
+ * The editor who requests leads (docs/decisions/0037): an editor, an administrator or the office. Authors and viewers may see
+ * drafts but not visitors' data. Programs may not see it either, because their tokens are for content.
  *
  * A cookie counts only if a page of this site sent the request (`EditorsPort`), so that other sites cannot make an
  * editor change anything.
@@ -36,9 +36,11 @@ export async function officeEditor(request: Request, { editors, leadDesk }: AppL
   return editor;
 }
 
+const leadReaders: ReadonlySet<Editor['role']> = new Set(['administrator', 'editor', 'office']);
+
 function mayReadLeads({ role, email }: Editor): boolean {
   const isPerson = email !== '';
-  return isPerson && role !== 'viewer';
+  return isPerson && leadReaders.has(role);
 }
 
 /**

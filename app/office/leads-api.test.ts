@@ -45,7 +45,7 @@ describe('the API of the leads', () => {
     (await parts.leads.leads.record({ ...lead, key: `key-${(made += 1)}`, ...more }, () => Promise.resolve([]))).id;
 
   interface Asked {
-    as?: 'administrator' | 'editor' | 'viewer';
+    as?: 'administrator' | 'editor' | 'author' | 'office' | 'viewer';
     token?: string;
     change?: unknown;
     from?: string;
@@ -90,6 +90,7 @@ describe('the API of the leads', () => {
   it.each([
     ['nobody', {}, 401, 'login'],
     ['a viewer', { as: 'viewer' }, 403, 'role'],
+    ['an author', { as: 'author' }, 403, 'role'],
     ['an editor', { as: 'editor' }, 200, undefined],
     ['an administrator', { as: 'administrator' }, 200, undefined],
     ['another site in an editor’s name', { as: 'editor', from: 'https://evil.example' }, 401, 'login'],
@@ -126,7 +127,7 @@ describe('the API of the leads', () => {
     expect(await idsOf('state=all')).toHaveLength(2);
     const answer = await read('/api/leads');
     expect(answer).toMatchObject({ counts: { open: 1, handled: 1, upTo: 1_000 }, me: people.editor.id, next: null });
-    expect(answer.editors.map(({ name }) => name)).toEqual(['The administrator', 'The editor']);
+    expect(answer.editors.map(({ name }) => name)).toEqual(['The administrator', 'The editor', 'The office']);
     expect(answer.leads[0]).toMatchObject({ form: 'site-contact', name: 'An Peeters', email: 'an@example.be' });
   });
 

@@ -4,7 +4,8 @@ export interface Editor {
   name: string;
   /** Empty for a program. */
   email: string;
-  role: 'administrator' | 'editor' | 'viewer';
+  /** `author`: writes drafts; `office`: works on leads. */
+  role: 'administrator' | 'editor' | 'author' | 'office' | 'viewer';
 }
 
 /** Whether this is a person who manages the site: programs' tokens are for content. */

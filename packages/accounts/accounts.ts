@@ -4,6 +4,7 @@ import { createLoginAttempts, type LoginAttempts } from './login-attempts.ts';
 import { createPasskeys, type Passkeys } from './passkeys.ts';
 import { createPeople, personReader, type People } from './people.ts';
 import type { AccountsClock, AccountsDatabase } from './ports.ts';
+import { createSecondFactors, type SecondFactors } from './second-factors.ts';
 import { createSessions, type Sessions } from './sessions.ts';
 import { tablesOf } from './tables.ts';
 import { createTokens, type Tokens } from './tokens.ts';
@@ -12,6 +13,7 @@ import { createTokens, type Tokens } from './tokens.ts';
 export interface Accounts<Role extends string> extends People<Role>, Links<Role>, Tokens {
   sessions: Sessions<Role>;
   passkeys: Passkeys<Role>;
+  secondFactors: SecondFactors<Role>;
   attempts: LoginAttempts;
 }
 
@@ -40,11 +42,12 @@ export function openAccounts<Role extends string>({
   const tables = tablesOf(namespace);
   const read = personReader(roles);
   return {
-    ...createPeople(sql, tables, read, onEvent),
+    ...createPeople(sql, tables, roles, read, onEvent),
     ...createLinks(sql, clock, tables, read, onEvent),
     ...createTokens(sql, tables, onEvent),
     sessions: createSessions({ sql, clock, tables, read, withDemo, onEvent }),
     passkeys: createPasskeys({ sql, clock, tables, read, withDemo, onEvent }),
+    secondFactors: createSecondFactors({ sql, clock, tables, read, onEvent }),
     attempts: createLoginAttempts(sql, clock, tables),
   };
 }

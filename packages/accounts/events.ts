@@ -17,6 +17,8 @@ export interface AccountsEvent {
     | 'passkey-added'
     | 'passkey-removed'
     | 'password-changed'
+    | 'second-factor-added'
+    | 'second-factor-removed'
     | 'user-added'
     | 'user-removed'
     | 'role-changed'

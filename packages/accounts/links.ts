@@ -21,7 +21,8 @@ export interface Links<Role extends string> {
   personOfLink(secret: string, purpose: LinkPurpose): Promise<Person<Role> | undefined>;
   /**
    * Sets the password of the link's person, ends the person's sessions and deletes the passkeys, so that nobody else
-   * keeps access. Uses up the link and all other links of the person.
+   * keeps access. The app that gives codes stays: a mailbox alone is no second factor. Uses up the link and all other
+   * links of the person.
    *
    * @returns `undefined` if the link is unknown, used or expired
    * @throws {Error} with `code: 'PASSWORD_UNFIT'` or `PASSWORD_COMMON`; the link stays valid

@@ -6,6 +6,9 @@ export interface Tables {
   links: string;
   passkeys: string;
   challenges: string;
+  codeApps: string;
+  spareCodes: string;
+  halfLogins: string;
   loginAttempts: string;
 }
 
@@ -20,6 +23,9 @@ export function tablesOf(namespace: string): Tables {
     links: `${namespace}_link`,
     passkeys: `${namespace}_passkey`,
     challenges: `${namespace}_challenge`,
+    codeApps: `${namespace}_code_app`,
+    spareCodes: `${namespace}_spare_code`,
+    halfLogins: `${namespace}_half_login`,
     loginAttempts: `${namespace}_login_attempt`,
   };
 }
@@ -34,10 +40,11 @@ export interface AccountsMigration {
  * Migrations of the tables of one kind of account, to be run in order, each once, by the database's owner. Entries are
  * only ever added.
  *
- * @param roles allowed by the first step; adding roles later requires a migration by the owner
+ * @param roles of the first step. Since `people-4` the program alone decides which there are.
  */
 export function accountsMigrations(namespace: string, roles: readonly string[]): readonly AccountsMigration[] {
-  const { people, sessions, tokens, links, passkeys, challenges, loginAttempts } = tablesOf(namespace);
+  const { people, sessions, tokens, links, passkeys, challenges, loginAttempts, ...factors } = tablesOf(namespace);
+  const { codeApps, spareCodes, halfLogins } = factors;
   if (!roles.every((role) => /^[a-z][a-z_-]*$/.test(role))) throw new Error('A role is a word in small letters.');
   return [
     {
@@ -110,6 +117,31 @@ export function accountsMigrations(namespace: string, roles: readonly string[]):
           user_id text REFERENCES ${people} ON DELETE CASCADE,
           expires_at timestamptz NOT NULL);
         CREATE INDEX ${challenges}_end ON ${challenges} (expires_at);`,
+    },
+    {
+      id: 'people-4',
+      sql: `
+        -- Roles are the program's: one that it does not know ranks lowest.
+        ALTER TABLE ${people} DROP CONSTRAINT ${people}_role_check;
+        -- Apps that show a code for 30 seconds (RFC 6238). The secret is kept as it is: each code is computed from it.
+        CREATE TABLE ${codeApps} (
+          user_id text PRIMARY KEY REFERENCES ${people} ON DELETE CASCADE,
+          -- Base32, of the app in use; null until its first code was right.
+          secret text,
+          -- Of an app that has not proved itself yet.
+          offered text,
+          -- The 30 seconds of the last code: none is valid twice.
+          step bigint NOT NULL DEFAULT 0);
+        -- For a lost phone; as sha-256, each valid once.
+        CREATE TABLE ${spareCodes} (
+          user_id text NOT NULL REFERENCES ${people} ON DELETE CASCADE,
+          hash text NOT NULL,
+          PRIMARY KEY (user_id, hash));
+        -- Logins whose password was right and whose second factor is still missing.
+        CREATE TABLE ${halfLogins} (
+          hash text PRIMARY KEY,
+          user_id text NOT NULL REFERENCES ${people} ON DELETE CASCADE,
+          expires_at timestamptz NOT NULL);`,
     },
   ];
 }

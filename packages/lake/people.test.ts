@@ -32,6 +32,8 @@ describe.each(testDatabases)('people of the lake on the $kind database', ({ crea
     });
     await test.lake.people.createUser(person);
     await test.lake.people.createUser({ ...person, name: 'Vera', email: 'vera@agency.example', role: 'viewer' });
+    await test.lake.people.createUser({ ...person, name: 'Arno', email: 'arno@agency.example', role: 'author' });
+    await test.lake.people.createUser({ ...person, name: 'Ot', email: 'ot@agency.example', role: 'office' });
   });
   afterAll(() => test?.dispose());
 
@@ -298,7 +300,7 @@ describe.each(testDatabases)('people of the lake on the $kind database', ({ crea
       ]);
       expect(await body('/projects/test/datasets?datasetProfile=comments')).toEqual([]);
       expect(await body('/features')).toEqual([]);
-      expect(await body('/projects/test/roles')).toHaveLength(3);
+      expect(await body('/projects/test/roles')).toHaveLength(5);
       expect((await api('/projects/other', cookie)).status).toBe(404);
       expect((await api('/journey/announcements', cookie)).status).toBe(404);
       expect((await api('/nothing/known', cookie)).status).toBe(501);
@@ -314,6 +316,72 @@ describe.each(testDatabases)('people of the lake on the $kind database', ({ crea
       expect(await grantsOf('vera@agency.example')).toEqual([
         { filter: '_id in path("**")', permissions: ['read', 'history'] },
       ]);
+      expect(await grantsOf('arno@agency.example')).toEqual([
+        { filter: '_id in path("drafts.**")', permissions: ['read', 'create', 'update', 'history'] },
+        { filter: '_id in path("**")', permissions: ['read', 'history'] },
+      ]);
+      expect(await grantsOf('ot@agency.example')).toEqual([]);
+    });
+
+    it('let an author write drafts and pictures, and nothing that visitors see (10.340)', async () => {
+      const cookie = await logIn('arno@agency.example');
+      await test.import([{ _id: 'shown', _type: 'page', title: 'Before' }]);
+      const post = async (path: string, body: object | Blob) => {
+        const sent = body instanceof Blob ? body : JSON.stringify(body);
+        const headers = {
+          origin: test.origin,
+          'content-type': body instanceof Blob ? 'text/plain' : 'application/json',
+        };
+        return (await api(path, cookie, { method: 'POST', headers, body: sent })).status;
+      };
+      const mutate = (...mutations: object[]) => post('/data/mutate/production', { mutations });
+      const act = (actionType: string, more: object) =>
+        post('/data/actions/production', {
+          actions: [{ actionType: `sanity.action.document.${actionType}`, ...more }],
+        });
+      const both = { draftId: 'drafts.shown', publishedId: 'shown' };
+
+      expect(await mutate({ create: { _id: 'drafts.new', _type: 'page' } })).toBe(200);
+      expect(await act('edit', { ...both, patch: { set: { title: 'Draft' } } })).toBe(200);
+      expect(await mutate({ patch: { id: 'drafts.shown', set: { title: 'Second draft' } } })).toBe(200);
+      for (const refused of [
+        { create: { _id: 'other', _type: 'page' } },
+        { create: { _type: 'page' } },
+        { createOrReplace: { _id: 'shown', _type: 'page' } },
+        { patch: { id: 'shown', set: { title: 'x' } } },
+        { patch: { query: '*[_type == "page"]', set: { title: 'x' } } },
+        { delete: { id: 'shown' } },
+        { create: { _id: 'versions.r.shown', _type: 'page' } },
+      ])
+        expect([refused, await mutate({ create: { _id: 'drafts.beside', _type: 'page' } }, refused)]).toEqual([
+          refused,
+          403,
+        ]);
+      expect(await act('publish', both)).toBe(403);
+      expect(await act('unpublish', both)).toBe(403);
+      expect(await act('delete', { publishedId: 'shown', includeDrafts: ['drafts.shown'] })).toBe(403);
+      const read = (id: string) => test.client({ token: readToken }).getDocument(id);
+      expect(await read('shown')).toMatchObject({ title: 'Before' });
+      expect(await read('drafts.beside')).toBeUndefined();
+      expect(await act('discard', { draftId: 'drafts.shown' })).toBe(200);
+      expect(await post('/assets/files/production', new Blob(['text']))).toBe(200);
+    });
+
+    it('let the office see what is published, and write nothing (10.340)', async () => {
+      const cookie = await logIn('ot@agency.example');
+      await test.import([
+        { _id: 'public', _type: 'page' },
+        { _id: 'drafts.secret', _type: 'page' },
+      ]);
+      const query = encodeURIComponent('*[_id in ["public", "drafts.secret"]]._id');
+      const asked = await api(`/data/query/production?query=${query}&perspective=raw`, cookie);
+      expect(await asked.json()).toMatchObject({ result: ['public'] });
+      expect((await api('/data/history/production/documents/public?time=2026-11-29T00:00:00Z', cookie)).status).toBe(
+        403,
+      );
+      const headers = { origin: test.origin };
+      const body = JSON.stringify({ mutations: [{ create: { _id: 'drafts.x', _type: 'page' } }] });
+      expect((await api('/data/mutate/production', cookie, { method: 'POST', headers, body })).status).toBe(403);
     });
 
     it('remember a person’s settings', async () => {

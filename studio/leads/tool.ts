@@ -14,7 +14,7 @@ export const leadsTool: Tool = {
 };
 
 /** Roles that may see leads, including Sanity's own; the site checks again on every request (docs/decisions/0037). */
-const readers = new Set(['administrator', 'editor', 'developer']);
+const readers = new Set(['administrator', 'editor', 'developer', 'office']);
 
 export function mayReadLeads(person: Pick<CurrentUser, 'roles'> | null | undefined): boolean {
   return person?.roles.some(({ name }) => readers.has(name)) ?? false;

@@ -1,6 +1,5 @@
 import { accountsMigrations } from '@gevel/accounts';
 import { peopleNamespace } from '../people/people.ts';
-import { roleNames } from '../people/roles.ts';
 import type { LakeDatabase } from '../ports.ts';
 
 /**
@@ -36,7 +35,7 @@ export const lakeMigrations: readonly { id: string; sql: string }[] = [
         PRIMARY KEY (dataset, seq),
         UNIQUE (dataset, id));`,
   },
-  ...accountsMigrations(peopleNamespace, roleNames),
+  ...accountsMigrations(peopleNamespace, ['administrator', 'editor', 'viewer']),
   {
     id: 'key-values-1',
     // Sites older than this step have the table from the one before it.

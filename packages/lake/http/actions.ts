@@ -10,7 +10,7 @@ import { json } from './answers.ts';
 import { readJson } from './body.ts';
 import type { WritingParts } from './mutate.ts';
 import { authorOf, type Reader } from './readers.ts';
-import { forbidden, refusalAnswer } from './refusals.ts';
+import { forbidden, permitted, refusalAnswer } from './refusals.ts';
 
 const envelope = z.object({
   actions: z.array(z.unknown()).min(1),
@@ -28,7 +28,7 @@ export async function answerActions(
   parts: WritingParts,
 ): Promise<Response> {
   return refusalAnswer('actionError', async () => {
-    if (!reader.mayWrite) return forbidden('actionError');
+    if (reader.mayWrite === false) return forbidden('actionError');
     const body = envelope.safeParse(await readJson(request));
     if (!body.success) throw malformed(0, 'The body must be {"actions": […]} with at least one action');
     const actions = parseActions(body.data.actions);
@@ -45,7 +45,7 @@ export async function answerActions(
         id = transactionId;
         const workspace = createWorkspace(stored, { transactionId, timestamp: at.toISOString() });
         for (const [index, action] of actions.entries()) perform(action, index, workspace);
-        return workspace.writes();
+        return permitted(workspace.writes(), reader);
       },
     });
     return json({ transactionId: id });

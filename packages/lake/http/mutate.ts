@@ -16,7 +16,7 @@ import type { OutsideQueries } from '../query/outside.ts';
 import { json } from './answers.ts';
 import { readJson } from './body.ts';
 import { authorOf, type Reader } from './readers.ts';
-import { forbidden, refusalAnswer } from './refusals.ts';
+import { forbidden, permitted, refusalAnswer } from './refusals.ts';
 
 export interface WritingParts extends WriteParts {
   clock: LakeClock;
@@ -48,7 +48,7 @@ export async function answerMutate(
 ): Promise<Response> {
   return refusalAnswer('mutationError', async () => {
     // Before reading the body: anyone may send one, and 16 MB of JSON would block every other reader.
-    if (!reader.mayWrite) return forbidden('mutationError');
+    if (reader.mayWrite === false) return forbidden('mutationError');
     const { mutations, transactionId } = parseMutations(await readJson(request));
     const parsed = options.safeParse(Object.fromEntries(url.searchParams));
     if (!parsed.success)
@@ -93,7 +93,7 @@ async function mutate(
           results.splice(0, Infinity, ...single.map(({ mutation, index }) => workspace.apply(mutation, index)));
           if (asked.returnDocuments)
             for (const result of results) result.document = workspace.get(result.id) ?? stored.get(result.id);
-          return workspace.writes();
+          return permitted(workspace.writes(), reader);
         },
       });
     } catch (error) {

@@ -32,7 +32,7 @@ export async function answerUsers(ids: string, reader: Reader, people: People): 
 
 function describeReader({ id, user, mayWrite }: Reader): object {
   if (user === undefined) {
-    const role = mayWrite ? 'editor' : 'viewer';
+    const role = mayWrite === false ? 'viewer' : 'editor';
     return { id, name: id, email: '', profileImage: null, provider: 'sanity-token', role, roles: rolesOf(role) };
   }
   const { name, email, role } = user;

@@ -98,9 +98,15 @@ function answerDatasets(
 
 /** What the Studio shows as editable; the lake itself checks `mayWrite` at every write. */
 function documentGrants({ mayReadAll, mayWrite }: Reader): object[] {
-  if (!mayReadAll && !mayWrite) return [];
-  const permissions = mayWrite ? ['read', 'create', 'update', 'history'] : ['read', 'history'];
-  return [{ filter: '_id in path("**")', permissions }];
+  if (!mayReadAll && mayWrite === false) return [];
+  const [reading, writing] = [
+    ['read', 'history'],
+    ['read', 'create', 'update', 'history'],
+  ];
+  const everything = { filter: '_id in path("**")', permissions: mayWrite === 'everything' ? writing : reading };
+  return mayWrite === 'drafts'
+    ? [{ filter: '_id in path("drafts.**")', permissions: writing }, everything]
+    : [everything];
 }
 
 /** Never grants managing people, which the API does not support: accounts are managed by commands. */

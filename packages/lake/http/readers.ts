@@ -1,21 +1,19 @@
 import { createHash, timingSafeEqual } from 'node:crypto';
 import { isFromOwnPage } from '@gevel/accounts';
 import { studioCookie, type People, type User } from '../people/people.ts';
+import { rights, type Rights } from '../people/roles.ts';
 import type { LakeAuthor, LakeToken } from '../ports.ts';
 
 type Identity = Omit<Reader, 'address'>;
 
 /** The person or program behind a request, and its permissions. */
-export interface Reader {
+export interface Reader extends Rights {
   kind: 'anonymous' | 'token' | 'user';
   /** The author of its writes, and the result of `identity()`. */
   id: string;
   name: string;
   /** `LakeCaller.address` of the request; empty if the process asks. */
   address: string;
-  /** Whether it may read drafts, versions and documents with a dot in their id. */
-  mayReadAll: boolean;
-  mayWrite: boolean;
   /** The person of a session. */
   user?: User;
 }
@@ -40,19 +38,19 @@ export function createReaders(tokens: readonly LakeToken[], people: People, aclM
     if (owner !== undefined) {
       const { name, grants } = owner;
       const [mayReadAll, mayWrite] = [grants.includes('read'), grants.includes('write')];
-      return { kind: 'token', id: name, name, mayReadAll, mayWrite };
+      return { kind: 'token', id: name, name, mayReadAll, mayWrite: mayWrite && 'everything' };
     }
     const known = await people.tokenOf(token);
     if (known === undefined) return undefined;
     const { id, name, grant } = known;
-    return { kind: 'token', id, name, mayReadAll: true, mayWrite: grant === 'write' };
+    return { kind: 'token', id, name, mayReadAll: true, mayWrite: grant === 'write' && 'everything' };
   };
 
   const ofSession = async (secret: string): Promise<Identity | undefined> => {
     const user = await people.sessions.userOfSession(secret);
     if (user === undefined) return undefined;
     const { id, name, role } = user;
-    return { kind: 'user', id, name, mayReadAll: true, mayWrite: role !== 'viewer', user };
+    return { kind: 'user', id, name, ...rights[role], user };
   };
 
   const identify = async (request: Request): Promise<Identity | undefined> => {

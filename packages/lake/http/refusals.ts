@@ -1,5 +1,8 @@
 import { TransactionRefused } from '../documents/failures.ts';
+import { isDraft } from '../documents/ids.ts';
+import type { Write } from '../documents/write.ts';
 import { json } from './answers.ts';
+import type { Reader } from './readers.ts';
 
 type Kind = 'mutationError' | 'actionError';
 
@@ -17,6 +20,20 @@ export async function refusalAnswer(kind: Kind, work: () => Promise<Response>): 
       error.status,
     );
   }
+}
+
+/** The writes, if the reader has the grant for each. Rejects as the Content Lake does. */
+export function permitted(writes: readonly Write[], { mayWrite }: Reader): readonly Write[] {
+  if (mayWrite === 'everything') return writes;
+  const items = writes.flatMap((write) => {
+    const id = 'put' in write ? write.put._id : write.remove;
+    if (isDraft(id)) return [];
+    const permission = 'remove' in write || write.put._createdAt !== write.put._updatedAt ? 'update' : 'create';
+    const description = `Insufficient permissions; permission "${permission}" required`;
+    return [{ index: write.index ?? 0, error: { type: 'insufficientPermissionsError', description, permission } }];
+  });
+  if (items.length > 0) throw new TransactionRefused(items, 403);
+  return writes;
 }
 
 /** The Content Lake's response to writers without the grant, sent before reading what they want to write. */

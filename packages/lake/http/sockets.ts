@@ -53,7 +53,8 @@ export function createSockets(parts: SocketParts): Sockets {
     const origin = request.headers.get('origin');
     if (origin !== null && origin !== url.origin) return refuse(socket, '403 Forbidden');
     const reader = await parts.readerOf(request);
-    if (reader === undefined || (kind === 'socket' && !reader.mayReadAll)) return refuse(socket, '401 Unauthorized');
+    if (reader === undefined || (kind === 'socket' && !reader.mayReadAll && reader.kind !== 'user'))
+      return refuse(socket, '401 Unauthorized');
     if (server.clients.size >= maxSockets) return refuse(socket, '503 Service Unavailable');
     if (socket.destroyed) return;
     const giveBack = shares.take(reader);

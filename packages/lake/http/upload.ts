@@ -83,7 +83,7 @@ export function createUploads(parts: AssetStoreParts): Uploads {
 
   return {
     answer: async (request, url, kind, dataset, reader) => {
-      if (!reader.mayWrite) {
+      if (reader.mayWrite === false) {
         return problem(403, 'Forbidden', 'Insufficient permissions; permission "create" required');
       }
       try {
