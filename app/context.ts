@@ -5,6 +5,7 @@ import type { ListingsPort } from '~/listings/domain/port.ts';
 import type { NearbyPlaces } from '~/listings/nearby/nearby-places.server.ts';
 import type { Newsletter } from '~/newsletter/newsletter.server.ts';
 import type { LeadDesk } from '~/leads/desk.server.ts';
+import type { StudioPeople } from '~/office/people/port.ts';
 import type { Portal } from '~/owners/portal.server.ts';
 import type { Leads } from '~/leads/leads.server.ts';
 import type { Audit } from '~/platform/audit.ts';
@@ -56,6 +57,8 @@ export interface SiteContext {
   images: Images;
   /** Who works on the content; for the product's own tools in the Studio. */
   editors: EditorsPort;
+  /** The Studio's accounts; null where Sanity keeps them. */
+  people: StudioPeople | null;
   /** What the request has read so far; the page cache holds the page as long as that is current. */
   reads: Reads;
   /** Where editors work: the Studio's address, for links of previews. */

@@ -2,6 +2,7 @@ import 'i18next';
 import type product from './i18n/dictionaries/en.json';
 import type consent from './consent/texts/en.json';
 import type listings from './listings/texts/en.json';
+import type office from './office/texts/en.json';
 import type owners from './owners/texts/en.json';
 import type { FormTexts } from './forms/registry.ts';
 import type { ModuleTexts } from './modules/registry.ts';
@@ -11,7 +12,13 @@ declare module 'i18next' {
   interface CustomTypeOptions {
     defaultNS: 'translation';
     resources: {
-      translation: typeof product & typeof consent & typeof owners & typeof listings & ModuleTexts & FormTexts;
+      translation: typeof product &
+        typeof consent &
+        typeof owners &
+        typeof office &
+        typeof listings &
+        ModuleTexts &
+        FormTexts;
     };
   }
 }

@@ -39,7 +39,7 @@ const rules = {
   'app-root': ['routes and below'],
   routes: ['styleguide and below', 'app-root'],
   styleguide: ['modules and below'],
-  office: ['owners', 'forms and below'],
+  office: ['owners', 'forms and below', 'packages/accounts'],
   owners: ['forms and below', 'packages/accounts'],
   modules: ['alerts and below'],
   alerts: ['forms and below', 'packages/accounts'],

@@ -7,15 +7,20 @@ import type { ContentLake } from '~/content/lake.ts';
 import { embeddedMigratable } from '~/content/migrations/embedded.server.ts';
 import type { MigratableContent } from '~/content/migrations/migrate.server.ts';
 import { accountsTrail } from '~/platform/audit/accounts.ts';
+import { mailPasswordLink } from '~/office/people/part.server.ts';
+import type { StudioPeople } from '~/office/people/port.ts';
+import { passkeyHost, passkeyOrigins } from '~/owners/passkeys/site.server.ts';
 import type { EditorsPort } from '~/platform/editors.ts';
 import { createFileCache } from '~/platform/file-cache.ts';
 import type { Part } from '~/platform/part.ts';
 import type { Platform } from '~/platform/platform.ts';
 import type { RevisionName } from '~/platform/revisions.ts';
-import { createLake, type Lake, type LakeDemoLogin } from '@gevel/lake';
+import type { PasskeySite } from '@gevel/accounts';
+import { createLake, studioCookie, type Lake, type LakeDemoLogin } from '@gevel/lake';
 import { embeddedEditors } from './editors.ts';
 import { forgetJob } from './forgetting.ts';
 import { lakePath } from './lake-mount.ts';
+import type { Origins } from './origins.ts';
 import { addPublications } from './publications-trail.ts';
 
 /** Names of the embedded lake; a hosted lake has the agency's. */
@@ -27,12 +32,22 @@ const brand = 'Gevel';
 export interface OpenLake extends Part {
   content: ContentLake;
   editors: EditorsPort;
+  /** The accounts of its people; null if Sanity keeps them. */
+  people: StudioPeople | null;
   /** The lake in this process; null if Sanity hosts it. */
   embedded: Lake | null;
   /** The content, for migrations; null if this process may not write it. */
   migratable: MigratableContent | null;
   /** Creates drafts for editors; null if this process may not write. */
   drafts: DraftWriter | null;
+  /** Tells where the site is served, once that is known. */
+  serve?(origins: Pick<Origins, 'main' | 'all'>): void;
+}
+
+/** The Studio's relying party; null for an IP address, to which browsers bind no passkeys. */
+function passkeySiteOf({ main, all }: Pick<Origins, 'main' | 'all'>): PasskeySite | null {
+  const id = passkeyHost(main);
+  return id === null ? null : { id, name: brand, origins: passkeyOrigins(id, all) };
 }
 
 /**
@@ -50,7 +65,10 @@ export async function openLake(platform: Platform, root: string, demoLogin: Lake
 }
 
 async function openEmbeddedLake(platform: Platform, root: string, demoLogin: LakeDemoLogin | null): Promise<OpenLake> {
-  const { env, log, database, revisions, blobs, audit, limits, now } = platform;
+  const { env, log, database, jobs, revisions, blobs, audit, limits, now } = platform;
+  let site: PasskeySite | null = null;
+  // The demo shows its mails instead of sending them.
+  const sendsMails = env.smtpUrl !== null || env.demo;
   const lake = await createLake({
     sql: database,
     blobs,
@@ -72,6 +90,8 @@ async function openEmbeddedLake(platform: Platform, root: string, demoLogin: Lak
     mountPath: lakePath,
     brand,
     ...(demoLogin === null ? {} : { demoLogin }),
+    ...(sendsMails ? { mailPasswordLink: mailPasswordLink({ jobs, limits }) } : {}),
+    passkeySite: () => site,
     // Public pages read only `content:` revisions, so a draft invalidates none of them.
     onTransaction: async (sql, change) => {
       await addPublications(audit, sql, change);
@@ -83,10 +103,19 @@ async function openEmbeddedLake(platform: Platform, root: string, demoLogin: Lak
     },
     onAccountsEvent: accountsTrail(audit, limits, 'editor'),
   });
+  const people: StudioPeople = {
+    ...lake.people,
+    sessionSecret: (request) => studioCookie.read(request),
+    passkeySite: () => site,
+    sendsMails,
+    linkPath: (key, language) => `${lakePath}/password?${new URLSearchParams({ key, language })}`,
+  };
   return {
     content: embeddedContentLake(lake, { ...embeddedProject, mountPath: lakePath }),
     editors: embeddedEditors(lake, log),
+    people,
     embedded: lake,
+    serve: (origins) => void (site = passkeySiteOf(origins)),
     migratable: embeddedMigratable(lake, embeddedProject.dataset),
     drafts: embeddedDrafts(lake, embeddedProject.dataset),
     jobs: [forgetJob(lake, env.historyDays, log, audit)],

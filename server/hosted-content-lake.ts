@@ -16,6 +16,7 @@ export function openHostedLake({ env, revisions, log }: Platform, sanity: Hosted
   return {
     content: hostedContentLake(client, sanity),
     editors: hostedEditors({ projectId: sanity.projectId, log }),
+    people: null,
     embedded: null,
     migratable: writing && hostedMigratable(writing),
     drafts: writing && hostedDrafts(writing),

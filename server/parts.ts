@@ -13,6 +13,7 @@ import { openContent } from '~/content/part.server.ts';
 import { openLeads } from '~/leads/part.server.ts';
 import { openListings } from '~/listings/part.server.ts';
 import { openNewsletter } from '~/newsletter/part.server.ts';
+import { openPeople } from '~/office/people/part.server.ts';
 import { openOwners } from '~/owners/part.server.ts';
 import { forgetOriginal } from '~/platform/images.server.ts';
 import { openPlatform } from '~/platform/platform.ts';
@@ -68,10 +69,24 @@ export async function openParts(
     const views = await add(openViews(platform, lake.editors));
     const forgetPicture = (sha1: string) => forgetOriginal(pictureCache, 'content', sha1);
     const owners = await add(openOwners(platform));
+    const people = await add(Promise.resolve(openPeople(platform, lake.people)));
     const testimonials = await add(openTestimonials(platform, lake.drafts, leads, forgetPicture));
     const captcha = await add(openCaptcha(platform));
     await add(Promise.resolve(openBackups(platform, root)));
-    const named = { lake, content, listings, alerts, newsletter, leads, visits, views, owners, testimonials, captcha };
+    const named = {
+      lake,
+      content,
+      listings,
+      alerts,
+      newsletter,
+      leads,
+      visits,
+      views,
+      owners,
+      people,
+      testimonials,
+      captcha,
+    };
     return { platform, ...named, pictureCache, all: opened, close };
   } catch (error) {
     // A failed start must release everything, above all the lock on the data folder.

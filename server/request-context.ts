@@ -87,6 +87,7 @@ export function requestContexts(
       audit,
       images,
       editors: lake.editors,
+      people: lake.people,
       reads,
       origin: origins().main,
       origins: origins().all,

@@ -170,6 +170,8 @@ export const endpoints = {
   leads: { path: 'api/leads', file: 'api-leads.ts' },
   lead: { path: 'api/leads/:id', file: 'api-lead.ts' },
   leadsExport: { path: 'api/leads-export', file: 'api-leads-export.ts' },
+  account: { path: 'api/account', file: 'api-account.ts' },
+  people: { path: 'api/people', file: 'api-people.ts' },
   captcha: { path: 'api/captcha/:form', file: 'api-captcha.ts' },
   captchaPicture: { path: 'api/captcha-picture', file: 'api-captcha-picture.ts' },
   captchaSound: { path: 'api/captcha-sound', file: 'api-captcha-sound.ts' },

@@ -11,7 +11,8 @@ import type { Translation } from './translation.ts';
 
 /**
  * Texts that the browser loads later. A form's texts come with its code; those of the cookie dialog, the owners'
- * portal, the results' heading, favourites and followed searches are sent by the server, which has all of them.
+ * portal, mails to the office, the results' heading, favourites and followed searches are sent by the server, which has
+ * all of them.
  */
 const laterTexts = import.meta.glob<Dictionary>(
   [
@@ -19,6 +20,7 @@ const laterTexts = import.meta.glob<Dictionary>(
     '../forms/*/texts/*.json',
     '../consent/texts/*.json',
     '../owners/texts/*.json',
+    '../office/texts/*.json',
     '../listings/texts/*.json',
   ],
   { eager: true, import: 'default' },

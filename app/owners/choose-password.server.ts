@@ -1,10 +1,9 @@
-import { maxPasswordLength, minPasswordLength, type LinkPurpose } from '@gevel/accounts';
+import { isPersonal, maxPasswordLength, minPasswordLength, type LinkPurpose } from '@gevel/accounts';
 import type { AppLoadContext } from '@remix-run/node';
 import { readSite } from '~/site/site.server.ts';
 import type { From } from './login.server.ts';
 import { changedMail } from './mails.server.ts';
 import type { Owner } from './owners.server.ts';
-import { isPersonal } from './personal-password.ts';
 
 export type PasswordProblem = 'length' | 'common' | 'personal' | 'different';
 

@@ -1,4 +1,4 @@
-import { parseEmail, sessionCookie, type Accounts, type PasskeySite } from '@gevel/accounts';
+import { parseEmail, sessionCookie, type Accounts, type PasskeySite, type Proof } from '@gevel/accounts';
 import { noAudit, type Audit } from '~/platform/audit.ts';
 import type { AuditActor } from '~/platform/audit-entry.ts';
 import type { Database, Sql } from '~/platform/database.ts';
@@ -28,12 +28,6 @@ export interface From {
   address: string;
   agent: string;
 }
-
-/** Whether an owner has recently authenticated; `wait`: seconds until the next attempt. */
-export type Proof = 'proved' | 'missing' | 'wrong' | { wait: number };
-
-/** Minutes after a login during which the password is not required again. */
-const provedFor = 10;
 
 export interface OwnerAccess {
   /** The owner whose session a request carries. */
@@ -74,9 +68,8 @@ export interface OwnerAccess {
 export function createOwnerAccess(
   database: Database,
   jobs: Pick<Jobs, 'send'>,
-  { sessions, attempts, passkeys }: Accounts<'owner'>,
+  { sessions, attempts, passkeys, proof }: Accounts<'owner'>,
   limits: Pick<RateLimits, 'take'>,
-  now: () => Date,
   audit: Pick<Audit, 'add'> = noAudit,
 ): OwnerAccess {
   const ownerOf: OwnerAccess['ownerOf'] = async (request) => {
@@ -101,16 +94,7 @@ export function createOwnerAccess(
       await attempts.succeeded(null, address);
       return { owner, secret: await sessions.begin(owner.id, agent, { address }) };
     },
-    proof: async (request, { email }, password, address) => {
-      const began = await sessions.beganAt(cookie.read(request) ?? '');
-      if (began !== undefined && now().getTime() - began.getTime() < provedFor * 60_000) return 'proved';
-      if (password === null || password === '') return 'missing';
-      const wait = await attempts.begin(email, address);
-      if (wait > 0) return { wait };
-      if ((await sessions.personWith(email, password, { address })) === undefined) return 'wrong';
-      await attempts.succeeded(email, address);
-      return 'proved';
-    },
+    proof: (request, owner, password, address) => proof(cookie.read(request) ?? '', owner, password, address),
     begin: ({ id }, { agent, address }) => sessions.begin(id, agent, { address }),
     cookieOf: (secret, page) => cookie.set(secret, page),
     sessionSecret: (request) => cookie.read(request),

@@ -23,7 +23,7 @@ describe.each(testDatabases)('how owners get in, on the $kind database', ({ crea
     const clock = { now: () => new Date() };
     accounts = openAccounts({ sql: database, clock, namespace: ownersNamespace, roles: ownerRoles });
     const send = (name: string, data: object) => Promise.resolve(void sent.push([name, data]));
-    access = createOwnerAccess(database, { send }, accounts, await createRateLimits(database), () => new Date());
+    access = createOwnerAccess(database, { send }, accounts, await createRateLimits(database));
     await accounts.createUser({ name: 'Lien Maes', email: 'lien@x.example', role: 'owner', password });
   }, 60_000);
   beforeEach(() => void (sent.length = 0));

@@ -37,7 +37,7 @@ export async function openOwners(platform: Platform): Promise<OpenOwners> {
   });
   const portal: Portal = {
     owners: createOwners(database, accounts, languages[0], audit),
-    access: createOwnerAccess(database, jobs, accounts, limits, now, audit),
+    access: createOwnerAccess(database, jobs, accounts, limits, audit),
     records: createRecords(database),
     visits: createOwnerVisits(database),
     offers: createOffers(database),

@@ -1,6 +1,5 @@
-import { loginLimitHeaders } from '@gevel/accounts';
+import { loginLimitHeaders, type Proof } from '@gevel/accounts';
 import type { readTexts } from '~/site/shell.server.ts';
-import type { Proof } from './login.server.ts';
 
 /** What whoever has not logged in lately, and has not given the right password, is answered. */
 export function unproved(

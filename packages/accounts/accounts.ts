@@ -4,6 +4,7 @@ import { createLoginAttempts, type LoginAttempts } from './login-attempts.ts';
 import { createPasskeys, type Passkeys } from './passkeys.ts';
 import { createPeople, personReader, type People } from './people.ts';
 import type { AccountsClock, AccountsDatabase } from './ports.ts';
+import { createProof, type Prove } from './proof.ts';
 import { createSecondFactors, type SecondFactors } from './second-factors.ts';
 import { createSessions, type Sessions } from './sessions.ts';
 import { tablesOf } from './tables.ts';
@@ -15,6 +16,7 @@ export interface Accounts<Role extends string> extends People<Role>, Links<Role>
   passkeys: Passkeys<Role>;
   secondFactors: SecondFactors<Role>;
   attempts: LoginAttempts;
+  proof: Prove<Role>;
 }
 
 export interface AccountsOptions<Role extends string> {
@@ -41,13 +43,16 @@ export function openAccounts<Role extends string>({
 }: AccountsOptions<Role>): Accounts<Role> {
   const tables = tablesOf(namespace);
   const read = personReader(roles);
+  const sessions = createSessions({ sql, clock, tables, read, withDemo, onEvent });
+  const attempts = createLoginAttempts(sql, clock, tables);
   return {
     ...createPeople(sql, tables, roles, read, onEvent),
     ...createLinks(sql, clock, tables, read, onEvent),
     ...createTokens(sql, tables, onEvent),
-    sessions: createSessions({ sql, clock, tables, read, withDemo, onEvent }),
+    sessions,
     passkeys: createPasskeys({ sql, clock, tables, read, withDemo, onEvent }),
     secondFactors: createSecondFactors({ sql, clock, tables, read, onEvent }),
-    attempts: createLoginAttempts(sql, clock, tables),
+    attempts,
+    proof: createProof(clock, sessions, attempts),
   };
 }

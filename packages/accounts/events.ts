@@ -2,10 +2,11 @@ import type { Person } from './person.ts';
 import type { AccountsSql } from './ports.ts';
 
 /**
- * Who causes an event: the account's own person, at a network address; or whoever runs a command. `undefined`: the
- * program itself.
+ * Who causes an event: the account's own person, at a network address; somebody else, who manages accounts; or whoever
+ * runs a command. `undefined`: the program itself.
  */
-export type AccountsCause = { address: string } | { operator: string } | undefined;
+export type AccountsCause =
+  { address: string; by?: { id: string; name: string; email: string } } | { operator: string } | undefined;
 
 /** What happened to an account or a token. */
 export interface AccountsEvent {

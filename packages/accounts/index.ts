@@ -3,10 +3,13 @@ export type { AccountsCause, AccountsEvent, OnAccountsEvent } from './events.ts'
 export type { LinkPurpose, Links } from './links.ts';
 export { loginLimitHeaders, type LoginAttempts } from './login-attempts.ts';
 export { hashPassword, isPassword, maxPasswordLength, minPasswordLength, newPassword } from './passwords.ts';
+export { madePasskey, usedPasskey } from './passkey-answers.ts';
 export { maxPasskeys, type Passkey, type Passkeys, type PasskeySite } from './passkeys.ts';
 export type { People, PersonLogins } from './people.ts';
+export { isPersonal } from './personal-password.ts';
 export { parseEmail, type Person } from './person.ts';
 export type * from './ports.ts';
+export type { Proof } from './proof.ts';
 export { rateLimitHeaders, type LimitState } from './rate-limit-headers.ts';
 export { isFromOwnPage, sessionCookie, type SessionCookie } from './session-cookie.ts';
 export type { CodeApp, SecondFactors } from './second-factors.ts';

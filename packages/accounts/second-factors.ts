@@ -28,7 +28,8 @@ const spareCodesMade = 8;
  */
 export interface SecondFactors<Role extends string> {
   /**
-   * Offers an app, which counts once its first code was right; until then an earlier one stays in use.
+   * Offers an app, which counts once its first code was right; until then an earlier one stays in use, and the offer
+   * stays the same.
    *
    * @param issuer the name under which the app lists it
    */
@@ -96,12 +97,12 @@ export function createSecondFactors<Role extends string>({
   return {
     offerApp: async ({ id, email }, issuer) => {
       const { Secret, TOTP } = await library();
-      const secret = new Secret({ size: 20 });
-      await sql.query(
-        `INSERT INTO ${codeApps} (user_id, offered) VALUES ($1, $2)
-         ON CONFLICT (user_id) DO UPDATE SET offered = excluded.offered`,
-        [id, secret.base32],
+      const [row] = await sql.query<{ offered: string }>(
+        `INSERT INTO ${codeApps} AS known (user_id, offered) VALUES ($1, $2)
+         ON CONFLICT (user_id) DO UPDATE SET offered = coalesce(known.offered, excluded.offered) RETURNING offered`,
+        [id, new Secret({ size: 20 }).base32],
       );
+      const secret = Secret.fromBase32(row?.offered ?? '');
       // A colon separates the two in the address.
       const uri = new TOTP({ issuer: issuer.replaceAll(':', ' '), label: email, secret, period }).toString();
       return { uri, secret: secret.base32 };

@@ -7,5 +7,5 @@ export { createFolderAssets, type StoreAsset } from './transfer/folder-assets.ts
 export { readImportFile, type Candidate, type ImportedContent } from './transfer/read-file.ts';
 export type { ExportReport, ExportRequest } from './transfer/export.ts';
 export type { ImportReport, ImportRequest } from './transfer/import.ts';
-export type { User } from './people/people.ts';
+export { studioCookie, type User } from './people/people.ts';
 export { isRole, roles, type Role } from './people/roles.ts';

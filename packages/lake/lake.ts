@@ -10,6 +10,7 @@ import { replaceDocuments, type ReplaceRequest } from './documents/replace.ts';
 import { lakeChannel } from './documents/write.ts';
 import { createAssetServer } from './http/assets.ts';
 import { createLogin } from './http/login.ts';
+import { createPasswordPages } from './http/passwords.ts';
 import { createEventStreams } from './http/event-stream.ts';
 import { createReaders, type Reader } from './http/readers.ts';
 import { route } from './http/router.ts';
@@ -74,7 +75,7 @@ const usualWorkers = Math.max(2, Math.min(4, availableParallelism()));
 /** Migrates the lake's tables and loads its datasets into memory, from which it answers queries. */
 export async function createLake(options: LakeOptions): Promise<Lake> {
   const { sql, blobs, clock, log, projectId, mountPath = '/lake', publicUrl = mountPath } = options;
-  const { aclMode = 'public', brand = projectId, demoLogin } = options;
+  const { aclMode = 'public', brand = projectId, demoLogin, passkeySite = () => null } = options;
   await migrateLake(sql, options.datasets);
 
   /** Adds the URL of an asset, which is not stored because it depends on where the lake is served. */
@@ -103,13 +104,22 @@ export async function createLake(options: LakeOptions): Promise<Lake> {
   const presence = await createPresence(sql, log);
   const people = createPeople(sql, clock, demoLogin !== undefined, options.onAccountsEvent);
   const loginPath = `${mountPath}/login`;
+  const mailLink = options.mailPasswordLink ?? null;
   const parts = {
     mountPath,
     brand,
     aclMode,
     people,
     loginPath,
-    login: createLogin({ people, brand, loginPath, demoLogin }),
+    login: createLogin({
+      people,
+      brand,
+      loginPath,
+      recoverPath: mailLink === null ? null : `${mountPath}/recover`,
+      demoLogin,
+      passkeySite,
+    }),
+    passwords: createPasswordPages({ people, brand, loginPath, mailLink }),
     projectId,
     datasets,
     sql,

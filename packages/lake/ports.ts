@@ -1,4 +1,4 @@
-import type { OnAccountsEvent } from '@gevel/accounts';
+import type { OnAccountsEvent, PasskeySite } from '@gevel/accounts';
 
 /** The lake's dependencies as its own structural types, so that it can serve any project and knows no product. */
 export interface LakeSql {
@@ -103,6 +103,9 @@ export interface LakeDemoLogin {
   redeem(code: string): boolean;
 }
 
+/** Asked by anybody: resolves as fast for an unknown address, and mails to a known one only. */
+export type MailPasswordLink = (asked: { email: string; language: string; address: string }) => Promise<void>;
+
 /** What queries from outside may take; the defaults are in `lake.ts`. */
 export interface LakeQueryLimits {
   /** Processes, each with a copy of the documents. One reader occupies at most half of them. */
@@ -139,6 +142,10 @@ export interface LakeOptions {
   brand?: string;
   /** The demo editor's login without a password. If absent, it is disabled and its sessions are invalid. */
   demoLogin?: LakeDemoLogin;
+  /** Mails a link for a new password. If absent, the login page sends people to an administrator. */
+  mailPasswordLink?: MailPasswordLink;
+  /** The site that passkeys are bound to; null for a host that can have none. If absent, there are none. */
+  passkeySite?: () => PasskeySite | null;
   onTransaction?: OnTransaction;
   /** Hears of logins, and of changes of accounts and tokens. */
   onAccountsEvent?: OnAccountsEvent;

@@ -49,7 +49,7 @@ describe.each(testDatabases)('what the CRM tells owners, on the $kind database',
     const jobs = { send: (_name: string, data: object) => Promise.resolve(void invited.push(data)) };
     portal = {
       owners: createOwners(database, accounts, 'nl'),
-      access: createOwnerAccess(database, jobs, accounts, { take: () => Promise.resolve(true) }, clock.now),
+      access: createOwnerAccess(database, jobs, accounts, { take: () => Promise.resolve(true) }),
       records: createRecords(database),
       visits: createOwnerVisits(database),
       offers: createOffers(database),

@@ -33,13 +33,9 @@ describe.each(testDatabases)('the steps of passkeys on the $kind database', ({ c
     await migrate(database, 'owners', ownerMigrations);
     const accounts = openAccounts({ sql: database, clock: { now }, namespace: ownersNamespace, roles: ownerRoles });
     owners = createOwners(database, accounts, 'nl');
-    access = createOwnerAccess(
-      database,
-      { send: () => Promise.resolve() },
-      accounts,
-      { take: () => Promise.resolve(true) },
-      now,
-    );
+    access = createOwnerAccess(database, { send: () => Promise.resolve() }, accounts, {
+      take: () => Promise.resolve(true),
+    });
     const content = {
       read: (source: unknown) => Promise.resolve(source === sources.site ? { settings: null } : []),
       derive: (_key: string, make: (reader: unknown) => Promise<unknown>) => make(content),

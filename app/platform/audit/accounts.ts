@@ -9,7 +9,7 @@ interface AccountsEvent {
   person: { id: string; name: string; email: string; role: string } | null;
   token?: { id: string; name: string; grant: string };
   before?: string;
-  cause: { address: string } | { operator: string } | undefined;
+  cause: { address: string; by?: { id: string; name: string; email: string } } | { operator: string } | undefined;
 }
 
 /** Failed logins that are written within an hour. Beyond them one more entry says that there are more. */
@@ -38,19 +38,28 @@ export function accountsTrail(audit: Audit, limits: Pick<RateLimits, 'take'>, pe
 
 /** Who, from where, and about what. */
 function partiesOf({ kind, person, token, before, cause }: AccountsEvent, people: 'editor' | 'owner') {
-  if (cause !== undefined && 'address' in cause) {
+  const by = cause !== undefined && 'address' in cause ? cause.by : undefined;
+  if (cause !== undefined && 'address' in cause && by === undefined) {
     const who: AuditActor =
       person === null
         ? { kind: 'unknown', id: null, name: '', email: null }
         : { kind: people, id: person.id, name: person.name, email: person.email };
     return { who, address: cause.address };
   }
-  const who = cause === undefined ? {} : { who: commandActor(cause.operator) };
+  const who = whoManages(cause);
   if (token !== undefined) return { ...who, about: [token.id], subject: `${token.name} (${token.grant})` };
   if (person === null) return who;
   const roles = people === 'owner' ? '' : before === undefined ? person.role : `${before} → ${person.role}`;
   const shown = kind === 'user-added' || kind === 'role-changed' ? roles : '';
   return { ...who, about: [person.id], subject: `${personText(person)}${shown === '' ? '' : `: ${shown}`}` };
+}
+
+/** Somebody other than the account's person. */
+function whoManages(cause: AccountsEvent['cause']): Pick<NewEntry, 'who' | 'address'> {
+  if (cause === undefined) return {};
+  if ('operator' in cause) return { who: commandActor(cause.operator) };
+  const { by, address } = cause;
+  return by === undefined ? {} : { who: { kind: 'editor', id: by.id, name: by.name, email: by.email }, address };
 }
 
 /** A person as the subject of an entry. */

@@ -87,6 +87,11 @@ export const lakeMigrations: readonly { id: string; sql: string }[] = [
       WHERE jsonb_typeof(found->'_ref') = 'string' AND found->'_weak' IS DISTINCT FROM 'true'
         AND NOT found ? '_dataset' AND NOT found ? '_projectId' AND found->>'_type' IS DISTINCT FROM 'globalDocumentReference';`,
   },
+  {
+    id: '3-settings',
+    // What administrators decide for the whole lake.
+    sql: 'CREATE TABLE lake_setting (key text PRIMARY KEY, value jsonb NOT NULL)',
+  },
 ];
 
 /** Migrates the lake's own tables; several processes may do so at once. */

@@ -12,7 +12,8 @@ label{display:block;margin:1.25rem 0 .375rem;font-weight:600;font-size:.9375rem}
 input{display:block;width:100%;padding:.6875rem .75rem;border:1px solid var(--field);border-radius:3px;background:var(--surface);color:inherit;font:inherit}
 input[aria-invalid]{border-color:var(--brick);box-shadow:inset 0 0 0 1px var(--brick)}
 button{display:block;width:100%;margin-top:1.75rem;padding:.75rem 1rem;border:1px solid var(--brick);border-radius:3px;background:var(--brick);color:var(--on-brick);font:inherit;font-weight:600;cursor:pointer}
-button:hover{filter:brightness(.93)}
+a.button{display:block;margin-top:1.75rem;padding:.75rem 1rem;border-radius:3px;background:var(--brick);color:var(--on-brick);font-weight:600;text-align:center;text-decoration:none}
+button:hover,a.button:hover{filter:brightness(.93)}
 button.quiet{margin-top:0;background:transparent;border-color:var(--field);color:var(--text)}
 button.quiet:hover{border-color:var(--text);filter:none}
 :focus-visible{outline:3px solid var(--brick);outline-offset:2px}
@@ -20,6 +21,13 @@ button.quiet:hover{border-color:var(--text);filter:none}
 .or{display:flex;align-items:center;gap:1rem;margin:1.5rem 0;color:var(--quiet)}
 .or::before,.or::after{content:"";flex:1;border-top:1px solid var(--line)}
 .help{margin:1.25rem 0 0;color:var(--quiet);font-size:.875rem}
+a{color:var(--brick)}
+.news{margin:0;padding:.75rem 1rem;border-left:4px solid var(--field);background:var(--page)}
+#passkey button{margin-top:.75rem}
+.qr{margin:0 auto;max-width:15rem}
+.qr svg{display:block;width:100%}
+.codes{display:grid;grid-template-columns:1fr 1fr;gap:.5rem 1rem;margin:0;padding:0;list-style:none}
+code{font:.9375rem ui-monospace,Menlo,Consolas,monospace;overflow-wrap:anywhere}
 form .help{margin-top:.5rem}
 nav{padding:1.25rem 1rem 1.5rem}
 nav ul{display:flex;flex-wrap:wrap;justify-content:center;gap:.25rem .5rem;margin:0;padding:0;list-style:none;font-size:.875rem}

@@ -9,6 +9,7 @@ import { answerHistory } from './history.ts';
 import { answerListen } from './listen.ts';
 import { answerLive } from './live.ts';
 import type { Login } from './login.ts';
+import type { PasswordPages } from './passwords.ts';
 import { answerMutate, type WritingParts } from './mutate.ts';
 import { answerProjectCall, type ProjectParts } from './project.ts';
 import { answerQuery } from './query.ts';
@@ -20,6 +21,7 @@ export interface Parts extends ProjectParts, WritingParts {
   streams: EventStreams;
   mountPath: string;
   login: Login;
+  passwords: PasswordPages;
   datasets: ReadonlyMap<string, Dataset>;
   assets: AssetServer;
   /** Resolves to `undefined` for an invalid token or session. */
@@ -70,6 +72,9 @@ async function dispatch(request: Request, parts: Parts, caller: LakeCaller): Pro
       : notImplemented(`${request.method} ${path}`);
   }
   if (url.pathname === parts.loginPath) return parts.login.answer(request, url, caller);
+  if (url.pathname === `${parts.loginPath}/passkey`) return parts.login.askPasskey(request);
+  if (path === '/recover') return parts.passwords.recover(request, url, caller);
+  if (path === '/password') return parts.passwords.choose(request, url, caller);
   if (isRead && path === '/ping') return json({ pong: true });
   const [, apiVersion = '', call = ''] = apiPath.exec(path) ?? [];
   if (call === '') return notFound('The path of an API call begins with its version, as in /v2025-02-19/.');

@@ -1,17 +1,17 @@
-import type { Owner } from './owners.server.ts';
+import type { Person } from './person.ts';
 
 /** Shorter parts of a name occur in good passwords by chance. */
 const shortestPart = 4;
 
 /**
- * Whether a password consists only of obvious words plus digits or signs: the owner's name or address, the agency's
+ * Whether a password consists only of obvious words plus digits or signs: the person's name or address, the agency's
  * name, the site's host, any of their parts, or one of these twice (docs/security.md 6.1.2).
  *
  * @param site.host such as `www.agency.example`
  */
 export function isPersonal(
   password: string,
-  { name, email }: Pick<Owner, 'name' | 'email'>,
+  { name, email }: Pick<Person, 'name' | 'email'>,
   site: { agency: string; host: string },
 ): boolean {
   const [mailbox = '', domain = ''] = email.split('@');
