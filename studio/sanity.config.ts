@@ -14,7 +14,8 @@ import { OwnInput } from './inputs/OwnInput.tsx';
 import { embeddedClient, session, withoutProtocolWarning } from './lake-client.ts';
 import { LanguageFilter } from './languages/LanguageFilter.tsx';
 import { Layout } from './Layout.tsx';
-import { leadsTool, mayReadLeads } from './leads/tool.ts';
+import { isOffice, leadsTool, mayReadLeads } from './leads/tool.ts';
+import { peopleTool } from './people/tool.ts';
 import { preferredLast } from './languages/preferred-last.ts';
 import { completenessBadges } from './languages/completeness-badge.tsx';
 import { leavable } from './presentation/LeavablePresentation.tsx';
@@ -57,10 +58,17 @@ export default defineConfig({
     const tools = given.map((tool) =>
       tool.name === 'presentation' ? { ...tool, component: leavable(tool.component) } : tool,
     );
-    const [first, ...others] = isAdministrator(currentUser)
-      ? [...tools, statusTool, auditTool]
-      : tools.filter(({ name }) => name !== 'vision');
-    return [...(first ? [first] : []), ...(mayReadLeads(currentUser) ? [leadsTool] : []), ...others];
+    const isManager = isAdministrator(currentUser);
+    const [first, ...others] = isManager ? tools : tools.filter(({ name }) => name !== 'vision');
+    const people = hosted ? [] : [peopleTool(isManager)];
+    if (isOffice(currentUser)) return [leadsTool, ...people];
+    return [
+      ...(first ? [first] : []),
+      ...(mayReadLeads(currentUser) ? [leadsTool] : []),
+      ...others,
+      ...people,
+      ...(isManager ? [statusTool, auditTool] : []),
+    ];
   },
   i18n: { bundles: textBundles, locales: preferredLast },
   schema: { types: schemaTypes, templates },

@@ -1,6 +1,6 @@
-import { Secret, TOTP } from 'otpauth';
-import { afterAll, beforeAll, expect, test as check } from 'vitest';
+import { afterAll, beforeAll, expect, test } from 'vitest';
 import { TestAuthenticator } from '../accounts/test-authenticator.ts';
+import { codeShown } from '../accounts/test-code-app.ts';
 import type { User } from './people/people.ts';
 import { startTestLake, testDatabases, type TestLake } from './test-lake.ts';
 
@@ -8,37 +8,38 @@ const password = 'a password of some length';
 const origin = 'https://www.agency.example';
 const site = { id: 'www.agency.example', name: 'The agency', origins: [origin] };
 
-/** The database makes no difference to pages; what they store is tested on both in `packages/accounts`. */
-const create = () => testDatabases[0]!.create();
-let test: TestLake;
+let server: TestLake;
 let shift = 0;
 const now = () => new Date(Date.now() + shift);
 const asked: object[] = [];
 
 beforeAll(async () => {
-  test = await startTestLake(create, {
+  // The database makes no difference to pages; what they store is tested on both in `packages/accounts`.
+  const [database] = testDatabases;
+  if (database === undefined) throw new Error('There is a database for tests');
+  server = await startTestLake(database.create, {
     clock: { now },
     brand: 'The agency',
     passkeySite: () => site,
     mailPasswordLink: (link) => Promise.resolve(void asked.push(link)),
   });
 });
-afterAll(() => test?.dispose());
+afterAll(() => server?.dispose());
 
 let count = 0;
 const person = (given: string | null = password): Promise<User> =>
-  test.lake.people.createUser({
+  server.lake.people.createUser({
     name: 'Ann Peeters',
     email: `ann-${(count += 1)}@x.example`,
     role: 'editor',
     password: given,
   });
 const send = (path: string, form: Record<string, string>) =>
-  fetch(`${test.origin}/lake/${path}`, {
+  fetch(`${server.origin}/lake/${path}`, {
     method: 'POST',
     redirect: 'manual',
     headers: {
-      origin: test.origin,
+      origin: server.origin,
       'content-type': 'application/x-www-form-urlencoded',
       'x-test-address': `10.0.0.${count}`,
     },
@@ -48,14 +49,14 @@ const logIn = (form: Record<string, string>) => send('login?language=en&origin=/
 const shown = (secret: string) => {
   // Each code works once.
   shift += 60_000;
-  return new TOTP({ secret: Secret.fromBase32(secret) }).generate({ timestamp: now().getTime() });
+  return codeShown(secret, now());
 };
 const halfIn = (html: string) => /name="half" value="([\w-]+)"/.exec(html)?.[1] ?? '';
 const isIn = (response: Response) => response.status === 303 && response.headers.has('set-cookie');
 
-check('after the password comes the code of the app, and a wrong one lets nobody in (10.341)', async () => {
+test('after the password comes the code of the app, and a wrong one lets nobody in (10.341)', async () => {
   const { id, email } = await person();
-  const { secondFactors } = test.lake.people;
+  const { secondFactors } = server.lake.people;
   const { secret } = await secondFactors.offerApp({ id, email, name: '', role: 'editor' }, 'x');
   const [spare = ''] = (await secondFactors.takeApp(id, shown(secret))) ?? [];
 
@@ -78,19 +79,19 @@ check('after the password comes the code of the app, and a wrong one lets nobody
   expect((await logIn({ half: late, code: shown(secret) })).status).toBe(401);
 });
 
-check('guessed codes are slowed down as wrong passwords are (10.341)', async () => {
+test('guessed codes are slowed down as wrong passwords are (10.341)', async () => {
   const { id, email } = await person();
-  const { secret } = await test.lake.people.secondFactors.offerApp({ id, email, name: '', role: 'editor' }, 'x');
-  await test.lake.people.secondFactors.takeApp(id, shown(secret));
+  const { secret } = await server.lake.people.secondFactors.offerApp({ id, email, name: '', role: 'editor' }, 'x');
+  await server.lake.people.secondFactors.takeApp(id, shown(secret));
   const half = halfIn(await (await logIn({ email, password })).text());
   const statuses = [];
   for (let guess = 0; guess < 8; guess += 1) statuses.push((await logIn({ half, code: '000000' })).status);
   expect(statuses.slice(-3)).toEqual([429, 429, 429]);
 });
 
-check('where a second factor is required, who has none sets one up with the login (10.342)', async () => {
+test('where a second factor is required, who has none sets one up with the login (10.342)', async () => {
   const { email } = await person();
-  const { policy } = test.lake.people;
+  const { policy } = server.lake.people;
   await policy.requireSecondFactor(true);
   try {
     const step = await logIn({ email, password });
@@ -110,9 +111,9 @@ check('where a second factor is required, who has none sets one up with the logi
   }
 });
 
-check('a passkey logs in alone, and where one is required the password does not (10.342)', async () => {
+test('a passkey logs in alone, and where one is required the password does not (10.342)', async () => {
   const user = await person();
-  const { passkeys, policy } = test.lake.people;
+  const { passkeys, policy } = server.lake.people;
   const authenticator = new TestAuthenticator(origin);
   await passkeys.add(user.id, authenticator.create(await passkeys.offer(user, site)), site);
   expect(isIn(await logIn({ email: user.email, password }))).toBe(true);
@@ -132,9 +133,9 @@ check('a passkey logs in alone, and where one is required the password does not 
   }
 });
 
-check('a forgotten password: whoever asks gets the same answer, and the mail is the product’s (10.343)', async () => {
+test('a forgotten password: whoever asks gets the same answer, and the mail is the product’s (10.343)', async () => {
   const { email } = await person();
-  const page = await fetch(`${test.origin}/lake/login?language=en`);
+  const page = await fetch(`${server.origin}/lake/login?language=en`);
   expect(await page.text()).toContain('href="/lake/recover?language=en"');
   asked.length = 0;
   const answers = [];
@@ -148,12 +149,12 @@ check('a forgotten password: whoever asks gets the same answer, and the mail is 
   expect([unfit.status, await unfit.text()]).toEqual([400, expect.stringContaining('value="&quot;&gt;&lt;b&gt;"')]);
 });
 
-check('a link chooses a password once, and a bad one says why (10.343)', async () => {
-  const { people } = test.lake;
+test('a link chooses a password once, and a bad one says why (10.343)', async () => {
+  const { people } = server.lake;
   const user = await person(null);
   const key = await people.createLink(user.id, 'invitation', 60);
   const choose = (form: Record<string, string>) => send(`password?language=en&key=${key}`, form);
-  const page = await fetch(`${test.origin}/lake/password?language=en&key=${key}`);
+  const page = await fetch(`${server.origin}/lake/password?language=en&key=${key}`);
   expect(await page.text()).toContain('For Ann Peeters.');
   for (const [form, sentence] of [
     [{ password: 'short', again: 'short' }, 'A password has'],
@@ -166,7 +167,7 @@ check('a link chooses a password once, and a bad one says why (10.343)', async (
   }
   const set = await choose({ password, again: password });
   expect([set.status, set.headers.get('set-cookie')]).toEqual([303, null]);
-  const next = await fetch(new URL(set.headers.get('location') ?? '', test.origin));
+  const next = await fetch(new URL(set.headers.get('location') ?? '', server.origin));
   const login = await next.text();
   for (const part of [`value="${user.email}"`, 'role="status"']) expect(login).toContain(part);
   expect(isIn(await logIn({ email: user.email, password }))).toBe(true);

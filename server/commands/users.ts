@@ -12,6 +12,7 @@ export const usersUsage = [
   '  users list',
   '  users role <e-mail> <role>',
   '  users password <e-mail> [--password-stdin]',
+  '  users factor-off <e-mail>',
   '  users remove <e-mail>',
   `Roles: ${Object.entries(roles)
     .map(([name, { description }]) => `${name} (${description.toLowerCase()})`)
@@ -75,6 +76,15 @@ async function run(
   }
   if (action === 'password' && withEmail) {
     await withPassword(options, report, (password) => people.setPassword(email, password, cause));
+    return true;
+  }
+  if (action === 'factor-off' && withEmail) {
+    const user = await people.userByEmail(email);
+    if (user === undefined) report(`User not found: nobody has the e-mail address ${email}.`);
+    else {
+      await people.secondFactors.removeApp(user.id, cause);
+      report(`${user.name} logs in without an app's code.`);
+    }
     return true;
   }
   if (action === 'role' && email !== '' && isRole(wanted) && more.length === 0) {

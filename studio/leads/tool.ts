@@ -19,3 +19,8 @@ const readers = new Set(['administrator', 'editor', 'developer', 'office']);
 export function mayReadLeads(person: Pick<CurrentUser, 'roles'> | null | undefined): boolean {
   return person?.roles.some(({ name }) => readers.has(name)) ?? false;
 }
+
+/** Whether a person works on leads alone. */
+export function isOffice(person: Pick<CurrentUser, 'roles'> | null | undefined): boolean {
+  return person?.roles.some(({ name }) => name === 'office') ?? false;
+}

@@ -1,5 +1,6 @@
 /** How the Studio's own tools ask the site's API, on the site's own origin. */
 import type { LeadRefusal } from '../../app/office/answers.ts';
+import type { AccountProblem, PeopleRefusal } from '../../app/office/people/answers.ts';
 import type { StatusRefusal } from '../../app/office/status.ts';
 import { isRecord } from '../../schemas/rules/record.ts';
 
@@ -8,11 +9,17 @@ export type Reason = LeadRefusal['error'] | StatusRefusal['error'] | 'away';
 
 export class NoAnswer extends Error {
   readonly reason: Reason;
+  /** What is wrong with what was asked. */
+  readonly problem: AccountProblem | undefined;
+  /** Until the next attempt, with the problem `wait`. */
+  readonly seconds: number | undefined;
 
-  constructor(reason: Reason) {
+  constructor(reason: Reason, { problem, seconds }: Pick<PeopleRefusal, 'problem' | 'seconds'> = {}) {
     super(`The site does not answer: ${reason}`);
     this.name = 'NoAnswer';
     this.reason = reason;
+    this.problem = problem;
+    this.seconds = seconds;
   }
 }
 
@@ -46,7 +53,7 @@ export async function request(asking: Asking, url: string, init: RequestInit = {
     await untilLoggedIn();
     return request(asking, url, init);
   }
-  throw new NoAnswer(await refusalOf(answer));
+  throw await refusalOf(answer);
 }
 
 /** The JSON of an answer. */
@@ -71,7 +78,9 @@ export async function fileOf(answer: Response): Promise<{ file: Blob; name: stri
 const reasons: ReadonlySet<unknown> = new Set<Reason>(['login', 'role', 'gone', 'parameter', 'editor']);
 const isReason = (value: unknown): value is Reason => reasons.has(value);
 
-async function refusalOf(answer: Response): Promise<Reason> {
+async function refusalOf(answer: Response): Promise<NoAnswer> {
   const body: unknown = await answer.json().catch(() => null);
-  return isRecord(body) && isReason(body.error) ? body.error : 'away';
+  if (!isRecord(body)) return new NoAnswer('away');
+  if (body.error === 'problem') return new NoAnswer('parameter', body);
+  return new NoAnswer(isReason(body.error) ? body.error : 'away');
 }

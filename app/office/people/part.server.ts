@@ -9,7 +9,7 @@ import { linkMinutes } from './manage.server.ts';
 import type { StudioPeople } from './port.ts';
 
 /** Mails a forgotten password's link, if the address has an account. */
-export const peopleRecoveryJob = 'people-recovery';
+const peopleRecoveryJob = 'people-recovery';
 
 /** Per account, whoever asks. */
 const mailsPerPerson = { name: 'recovery of an editor', most: 3, within: 600 };
