@@ -8,6 +8,7 @@ import { embeddedMigratable } from '~/content/migrations/embedded.server.ts';
 import type { MigratableContent } from '~/content/migrations/migrate.server.ts';
 import { accountsTrail } from '~/platform/audit/accounts.ts';
 import { mailPasswordLink } from '~/office/people/part.server.ts';
+import { queueReviewMails, type ReviewRequests } from '~/office/review/part.server.ts';
 import type { StudioPeople } from '~/office/people/port.ts';
 import { passkeyHost, passkeyOrigins } from '~/owners/passkeys/site.server.ts';
 import type { EditorsPort } from '~/platform/editors.ts';
@@ -34,6 +35,8 @@ export interface OpenLake extends Part {
   editors: EditorsPort;
   /** The accounts of its people; null if Sanity keeps them. */
   people: StudioPeople | null;
+  /** Requests to publish; null if Sanity keeps the content. */
+  reviews: ReviewRequests | null;
   /** The lake in this process; null if Sanity hosts it. */
   embedded: Lake | null;
   /** The content, for migrations; null if this process may not write it. */
@@ -95,6 +98,7 @@ async function openEmbeddedLake(platform: Platform, root: string, demoLogin: Lak
     // Public pages read only `content:` revisions, so a draft invalidates none of them.
     onTransaction: async (sql, change) => {
       await addPublications(audit, sql, change);
+      await queueReviewMails(jobs, sql, change);
       const { types } = change;
       return revisions.raise(sql, [
         ...types.published.map((type): RevisionName => `content:${type}`),
@@ -103,6 +107,7 @@ async function openEmbeddedLake(platform: Platform, root: string, demoLogin: Lak
     },
     onAccountsEvent: accountsTrail(audit, limits, 'editor'),
   });
+  const own = { dataset: embeddedProject.dataset };
   const people: StudioPeople = {
     ...lake.people,
     sessionSecret: (request) => studioCookie.read(request),
@@ -114,6 +119,10 @@ async function openEmbeddedLake(platform: Platform, root: string, demoLogin: Lak
     content: embeddedContentLake(lake, { ...embeddedProject, mountPath: lakePath }),
     editors: embeddedEditors(lake, log),
     people,
+    reviews: {
+      read: (id) => lake.query({ ...own, query: '*[_id == $id][0]', parameters: { id }, perspective: 'raw' }),
+      remove: (id) => lake.discardDocument({ ...own, author: 'site', id: id.replace(/^drafts\./, '') }),
+    },
     embedded: lake,
     serve: (origins) => void (site = passkeySiteOf(origins)),
     migratable: embeddedMigratable(lake, embeddedProject.dataset),

@@ -17,6 +17,7 @@ export function openHostedLake({ env, revisions, log }: Platform, sanity: Hosted
     content: hostedContentLake(client, sanity),
     editors: hostedEditors({ projectId: sanity.projectId, log }),
     people: null,
+    reviews: null,
     embedded: null,
     migratable: writing && hostedMigratable(writing),
     drafts: writing && hostedDrafts(writing),

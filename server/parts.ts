@@ -14,6 +14,7 @@ import { openLeads } from '~/leads/part.server.ts';
 import { openListings } from '~/listings/part.server.ts';
 import { openNewsletter } from '~/newsletter/part.server.ts';
 import { openPeople } from '~/office/people/part.server.ts';
+import { openReviews } from '~/office/review/part.server.ts';
 import { openOwners } from '~/owners/part.server.ts';
 import { forgetOriginal } from '~/platform/images.server.ts';
 import { openPlatform } from '~/platform/platform.ts';
@@ -70,6 +71,7 @@ export async function openParts(
     const forgetPicture = (sha1: string) => forgetOriginal(pictureCache, 'content', sha1);
     const owners = await add(openOwners(platform));
     const people = await add(Promise.resolve(openPeople(platform, lake.people)));
+    const reviews = await add(Promise.resolve(openReviews(platform, lake.people, lake.reviews)));
     const testimonials = await add(openTestimonials(platform, lake.drafts, leads, forgetPicture));
     const captcha = await add(openCaptcha(platform));
     await add(Promise.resolve(openBackups(platform, root)));
@@ -84,6 +86,7 @@ export async function openParts(
       views,
       owners,
       people,
+      reviews,
       testimonials,
       captcha,
     };

@@ -49,7 +49,7 @@ export interface ListeningSite {
 /** Sets up the site on top of the parts, and listens. */
 export async function openSite(options: SiteOptions): Promise<ListeningSite> {
   const { root, parts, demo, showsMailbox, loadBuild, staticFiles, startedAt, tracing, stopping } = options;
-  const { platform, lake, content, listings, alerts, owners, people, all } = parts;
+  const { platform, lake, content, listings, alerts, owners, people, reviews, all } = parts;
   const { env, log, database, audit } = platform;
   // Our loopback origins depend on the port, which may be assigned on listening.
   let origins = new Origins(env.origins, options.port);
@@ -107,6 +107,7 @@ export async function openSite(options: SiteOptions): Promise<ListeningSite> {
   lake.serve?.(origins);
   alerts.serve(serving);
   people.serve(serving);
+  reviews.serve(serving);
   owners.serve(serving, demo?.demoOwnerLogin ?? null);
   // Not awaited: the site can be served without a working queue.
   platform.jobs.start().catch((err: unknown) => log.error({ err }, 'The background work could not be started'));

@@ -20,6 +20,8 @@ import { preferredLast } from './languages/preferred-last.ts';
 import { completenessBadges } from './languages/completeness-badge.tsx';
 import { leavable } from './presentation/LeavablePresentation.tsx';
 import { firstPreview, resolve } from './presentation/resolve.ts';
+import { reviewedActions } from './review/actions.tsx';
+import { isAuthor } from './review/use-reviews.ts';
 import { schemaTypes } from './schema.ts';
 import { lastingLogin } from './session/lasting-login.ts';
 import { actionsOf, newDocumentOptions } from './singletons.ts';
@@ -75,8 +77,10 @@ export default defineConfig({
   form: { components: { input: OwnInput } },
   studio: { components: { layout: Layout } },
   document: {
-    actions: (actions, { schemaType }) => [
-      ...actionsOf(actions, schemaType).map((action) => duplicatingWithoutPath(keepingPath(action, schemaType))),
+    actions: (actions, { schemaType, currentUser }) => [
+      ...reviewedActions(actionsOf(actions, schemaType), isAuthor(currentUser)).map((action) =>
+        duplicatingWithoutPath(keepingPath(action, schemaType)),
+      ),
       OpenOnSite,
     ],
     badges: (badges) => [...badges, ...completenessBadges],

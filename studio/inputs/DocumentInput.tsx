@@ -1,5 +1,7 @@
 import { useEffect, useRef } from 'react';
 import type { ObjectInputProps } from 'sanity';
+import { ReviewNote } from '../review/ReviewNote.tsx';
+import { hosted } from '../workspace.ts';
 
 /**
  * The form of a document. A link to a field (from the missing translations or the preview) opens the tab that
@@ -17,5 +19,10 @@ export function DocumentInput(props: ObjectInputProps) {
       onFieldGroupSelect(group);
     }
   }, [focusPath, groups, onFieldGroupSelect, schemaType]);
-  return props.renderDefault(props);
+  return (
+    <>
+      {!hosted && <ReviewNote documentId={String(props.value?._id ?? '')} />}
+      {props.renderDefault(props)}
+    </>
+  );
 }

@@ -1,5 +1,6 @@
 import {
   AddIcon,
+  CheckmarkCircleIcon,
   CommentIcon,
   DocumentTextIcon,
   ImageIcon,
@@ -15,6 +16,7 @@ import type { ListEntry, Room, Section } from '../../schemas/define-document.ts'
 import { textNamespace } from '../../schemas/groups.ts';
 import { documents, singletons } from '../../schemas/index.ts';
 import { MenuTree } from '../menu/MenuTree.tsx';
+import { ReviewList } from '../review/ReviewList.tsx';
 import { typeIcons } from '../schema.ts';
 import { en } from '../texts/en.ts';
 import { MissingTranslations } from '../translations/MissingTranslations.tsx';
@@ -23,13 +25,14 @@ import { filteredList, named, titled, typeList } from './items.ts';
 
 /** Items built by hand, each at its place among those that the schemas define. */
 const rooms: Record<
-  Room | 'pictures',
+  Room | 'pictures' | 'review',
   { section: Section; position: number; make: (S: StructureBuilder, schema: Schema) => ListItemBuilder }
 > = {
   menu: { section: 'frame', position: 1, make: menus },
   banners: { section: 'frame', position: 4, make: banners },
   articles: { section: 'content', position: 1, make: articles },
   testimonials: { section: 'content', position: 2, make: testimonials },
+  review: { section: 'upkeep', position: 0, make: review },
   translations: { section: 'upkeep', position: 1, make: translations },
   pictures: { section: 'upkeep', position: 3, make: pictures },
 };
@@ -117,6 +120,15 @@ function translations(S: StructureBuilder): ListItemBuilder {
           typeList(S, 'translationOverride', 'structure.overrides', [{ field: 'key', direction: 'asc' }]),
         ),
       ]),
+  );
+}
+
+function review(S: StructureBuilder): ListItemBuilder {
+  return named(S, 'review', 'structure.review', CheckmarkCircleIcon).child(
+    S.component(ReviewList)
+      .id('review')
+      .title(en['structure.review'])
+      .i18n({ title: { key: 'structure.review', ns: textNamespace } }),
   );
 }
 

@@ -29,6 +29,7 @@ export const fr: Record<TextKey, string> = {
   'structure.translations': 'Traductions',
   'structure.missing': 'Traductions manquantes',
   'structure.overrides': 'Textes du site',
+  'structure.review': 'À publier',
   'structure.pictures': 'Images',
 
   'template.page': 'Page',
@@ -447,6 +448,22 @@ export const fr: Record<TextKey, string> = {
     'Vous ne pouvez pas le faire sur votre propre compte. Demandez à un autre administrateur.',
   'people.problem-own-factor-missing':
     'Configurez d’abord votre propre second facteur : ci-dessous, sous « Mon compte ».',
+  'review.ask': 'Demander la publication',
+  'review.asked': 'En attente de publication',
+  'review.ask-help': 'Les rédacteurs reçoivent un e-mail, et publient ou renvoient.',
+  'review.nothing': 'Rien n’a changé depuis la publication.',
+  'review.note': 'Un mot pour le rédacteur (facultatif)',
+  'review.send-back': 'Renvoyer',
+  'review.answer': 'Ce qui doit changer',
+  'review.empty': 'Dites ce qui doit changer.',
+  'review.failed': 'L’envoi a échoué. Réessayez.',
+  'review.waits': '{{name}} demande de publier ceci ({{at}})',
+  'review.came-back': '{{name}} a renvoyé ceci',
+  'review.none': 'Rien n’attend d’être publié.',
+  'review.list-help':
+    'Ouvrez-en un, comparez-le par « Examiner les modifications » au-dessus du formulaire, et publiez-le ou renvoyez-le.',
+  'review.line-waits': 'En attente : {{name}}, {{at}}',
+  'review.line-back': 'Renvoyé à {{name}}',
   'session.lost': 'Vous êtes déconnecté',
   'session.kept':
     'Vos modifications restent dans cette fenêtre. Reconnectez-vous dans une autre : elles seront alors enregistrées d’elles-mêmes.',

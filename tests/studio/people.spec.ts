@@ -5,7 +5,7 @@ import { barriers } from '../site/axe.ts';
 import { get } from '../site/http.ts';
 import { plainPart } from '../site/mail-server.ts';
 import { mailedSite } from '../site/mailed-site.ts';
-import { field, firstVisit, logIn, openDocument, publishButton, saved, textOf } from '../site/studio.ts';
+import { firstVisit, logIn, openDocument, publishButton, saved, textOf } from '../site/studio.ts';
 import { test } from '../site/test.ts';
 
 test.use({ locale: 'en-GB' });
@@ -56,23 +56,59 @@ async function invited(browser: Browser, ann: Page, name: string, role: string):
   return page;
 }
 
-test('an author who was invited writes a draft, which visitors do not see (10.340, 10.344)', async ({ browser }) => {
+test('an author who was invited writes a draft and asks to publish it; it is sent back, then published (10.340, 10.344, 10.346)', async ({
+  browser,
+}) => {
   const { origin } = mailed.site;
   const ann = await administrator(browser);
   const arno = await invited(browser, ann, 'Arno', 'Author');
   await expect(arno.getByRole('link', { name: 'Menus and pages' })).toBeVisible(firstVisit);
   await expect(arno.getByRole('link', { name: 'Leads' })).toHaveCount(0);
+  const name = textOf(arno, 'agencyName');
+  const ask = arno.getByRole('button', { name: 'Ask for publication' });
+  const askWith = async (note: string) => {
+    await ask.first().click();
+    const dialog = arno.getByRole('dialog', { name: 'Ask for publication' });
+    await dialog.getByLabel(/A word for the editor/).fill(note);
+    await dialog.getByRole('button', { name: 'Ask for publication' }).click();
+    await expect(dialog).toBeHidden();
+  };
   await openDocument(arno, origin, 'siteSettings', 'siteSettings');
-  await textOf(arno, 'agencyName').fill('Written by Arno');
+  await expect(ask).toBeDisabled();
+  await name.fill('Written by Arno');
   await saved(arno);
-  await expect(publishButton(arno)).toBeDisabled();
-  await expect(field(arno, 'agencyName').getByText('Written by Arno')).toHaveCount(0);
+  await expect(publishButton(arno)).toHaveCount(0);
+  await askWith('The new name,\nas agreed.');
+  await expect(arno.getByRole('button', { name: 'Waits for publication' })).toBeDisabled();
   expect((await get('/nl/', { origin })).body).not.toContain('Written by Arno');
 
-  await openDocument(ann, origin, 'siteSettings', 'siteSettings');
-  await expect(textOf(ann, 'agencyName')).toHaveValue('Written by Arno');
+  const [asked] = await mailed.arrived('ann@agency.example');
+  expect(plainPart(asked?.raw ?? '')).toMatch(/Arno .*Settings.*as agreed\./s);
+  await ann.getByRole('link', { name: 'Website' }).click();
+  await ann.getByRole('link', { name: 'To publish' }).click();
+  await ann.getByRole('link', { name: /Waits: Arno/ }).click();
+  await expect(ann.getByRole('status').filter({ hasText: 'Arno asks to publish this' })).toContainText('as agreed.');
+  await ann.getByTestId('action-menu-button').last().click();
+  await ann.getByRole('menuitem', { name: 'Send back' }).click();
+  const back = ann.getByRole('dialog', { name: 'Send back' });
+  await back.getByRole('button', { name: 'Send back' }).click();
+  await expect(back.getByRole('alert')).toHaveText('Say what should change.');
+  await back.getByLabel('What should change').fill('With a capital, please.');
+  await back.getByRole('button', { name: 'Send back' }).click();
+
+  await expect(arno.getByRole('status').filter({ hasText: 'Ann sent this back' })).toContainText('With a capital');
+  // After the invitation.
+  const [, returned] = await mailed.arrived('arno@agency.example', 2);
+  expect(plainPart(returned?.raw ?? '')).toContain('With a capital, please.');
+  await name.fill('WRITTEN BY ARNO');
+  await askWith('');
+  await mailed.arrived('ann@agency.example', 2);
+  await expect(textOf(ann, 'agencyName')).toHaveValue('WRITTEN BY ARNO');
   await publishButton(ann).click();
-  await expect.poll(async () => (await get('/nl/', { origin })).body).toContain('Written by Arno');
+  await expect.poll(async () => (await get('/nl/', { origin })).body).toContain('WRITTEN BY ARNO');
+  await mailed.arrived('arno@agency.example', 3);
+  await expect(arno.getByRole('status').filter({ hasText: /asks to publish|sent this back/ })).toHaveCount(0);
+  await expect(ask.first()).toBeDisabled();
 });
 
 test('the office sees leads and its own account alone (10.340)', async ({ browser }) => {
