@@ -14,6 +14,7 @@ import { OwnInput } from './inputs/OwnInput.tsx';
 import { embeddedClient, session, withoutProtocolWarning } from './lake-client.ts';
 import { LanguageFilter } from './languages/LanguageFilter.tsx';
 import { Layout } from './Layout.tsx';
+import { OpenLeadsMenu } from './leads/OpenLeadsMenu.tsx';
 import { leadsTool, mayReadLeads } from './leads/tool.ts';
 import { preferredLast } from './languages/preferred-last.ts';
 import { completenessBadges } from './languages/completeness-badge.tsx';
@@ -65,7 +66,7 @@ export default defineConfig({
   i18n: { bundles: textBundles, locales: preferredLast },
   schema: { types: schemaTypes, templates },
   form: { components: { input: OwnInput } },
-  studio: { components: { layout: Layout } },
+  studio: { components: { layout: Layout, toolMenu: OpenLeadsMenu } },
   document: {
     actions: (actions, { schemaType }) => [
       ...actionsOf(actions, schemaType).map((action) => duplicatingWithoutPath(keepingPath(action, schemaType))),

@@ -169,6 +169,7 @@ export const endpoints = {
   forms: { path: 'api/forms/:language/:form', file: 'api-forms.ts' },
   leads: { path: 'api/leads', file: 'api-leads.ts' },
   lead: { path: 'api/leads/:id', file: 'api-lead.ts' },
+  leadsOpen: { path: 'api/leads-open', file: 'api-leads-open.ts' },
   leadsExport: { path: 'api/leads-export', file: 'api-leads-export.ts' },
   captcha: { path: 'api/captcha/:form', file: 'api-captcha.ts' },
   captchaPicture: { path: 'api/captcha-picture', file: 'api-captcha-picture.ts' },

@@ -68,7 +68,14 @@ export async function fileOf(answer: Response): Promise<{ file: Blob; name: stri
   }
 }
 
-const reasons: ReadonlySet<unknown> = new Set<Reason>(['login', 'role', 'gone', 'parameter', 'editor']);
+const reasons: ReadonlySet<unknown> = new Set<Reason>([
+  'login',
+  'role',
+  'gone',
+  'parameter',
+  'editor',
+  'changed',
+]);
 const isReason = (value: unknown): value is Reason => reasons.has(value);
 
 async function refusalOf(answer: Response): Promise<Reason> {
