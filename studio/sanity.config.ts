@@ -28,6 +28,7 @@ import { isAdministrator, statusTool } from './status/tool.ts';
 import { templates } from './templates.ts';
 import { textBundles } from './texts/index.ts';
 import { ownTexts } from './texts/own-texts.ts';
+import { viewingsTool } from './viewings/tool.ts';
 import { dataset, hosted, projectId } from './workspace.ts';
 
 export default defineConfig({
@@ -61,7 +62,11 @@ export default defineConfig({
     const [first, ...others] = isAdministrator(currentUser)
       ? [...tools, statusTool, auditTool]
       : tools.filter(({ name }) => name !== 'vision');
-    return [...(first ? [first] : []), ...(mayReadLeads(currentUser) ? [leadsTool] : []), ...others];
+    return [
+      ...(first ? [first] : []),
+      ...(mayReadLeads(currentUser) ? [leadsTool, viewingsTool] : []),
+      ...others,
+    ];
   },
   i18n: { bundles: textBundles, locales: preferredLast },
   schema: { types: schemaTypes, templates },

@@ -171,6 +171,8 @@ export const endpoints = {
   lead: { path: 'api/leads/:id', file: 'api-lead.ts' },
   leadsOpen: { path: 'api/leads-open', file: 'api-leads-open.ts' },
   leadsExport: { path: 'api/leads-export', file: 'api-leads-export.ts' },
+  viewings: { path: 'api/viewings', file: 'api-viewings.ts' },
+  viewing: { path: 'api/viewings/:id', file: 'api-viewing.ts' },
   captcha: { path: 'api/captcha/:form', file: 'api-captcha.ts' },
   captchaPicture: { path: 'api/captcha-picture', file: 'api-captcha-picture.ts' },
   captchaSound: { path: 'api/captcha-sound', file: 'api-captcha-sound.ts' },

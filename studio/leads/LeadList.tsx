@@ -131,7 +131,7 @@ function Line({ lead }: { lead: LeadLine }) {
           </time>
         </Text>
       </Flex>
-      <Flex gap={3}>
+      <Flex gap={2} align="center">
         <Box flex={1} style={{ minWidth: 0 }}>
           <Text size={1} muted textOverflow="ellipsis">
             {about}

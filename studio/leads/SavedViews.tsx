@@ -21,6 +21,9 @@ export function SavedViews({ filters, onChange }: Props) {
   const [name, setName] = useState<string | null>(null);
   if (views === null) return null;
   const current = views.find((view) => same(filtersOf(view.parameters), filters));
+  const isKeepable = current === undefined && (isNarrowed(filters) || filters.state !== 'open');
+  // An empty row would leave a gap.
+  if (views.length === 0 && !isKeepable) return null;
   const store = async (next: typeof views): Promise<void> => {
     if (await save(next)) setName(null);
     else toast.push({ status: 'error', title: t('leads.view-not-saved') });
@@ -55,7 +58,7 @@ export function SavedViews({ filters, onChange }: Props) {
           onClick={() => void store(views.filter((view) => view !== current))}
         />
       )}
-      {current === undefined && name === null && (isNarrowed(filters) || filters.state !== 'open') && (
+      {isKeepable && name === null && (
         <Button
           fontSize={1}
           padding={2}
@@ -65,7 +68,7 @@ export function SavedViews({ filters, onChange }: Props) {
           onClick={() => setName('')}
         />
       )}
-      {current === undefined && name !== null && (
+      {isKeepable && name !== null && (
         <form onSubmit={add} style={{ flex: '1 1 100%' }}>
           <Flex gap={1}>
             <div style={{ flex: 1, minWidth: 0 }}>

@@ -26,7 +26,7 @@ export function useReasons(): (reason: Reason) => string {
   return useCallback(
     (reason) => {
       if (reason === 'away' || reason === 'login') return t(`site.${reason}`);
-      return t(`leads.refused-${reason}`);
+      return t(reason === 'full' || reason === 'over' ? 'leads.refused-parameter' : `leads.refused-${reason}`);
     },
     [t],
   );

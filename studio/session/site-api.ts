@@ -1,10 +1,11 @@
 /** How the Studio's own tools ask the site's API, on the site's own origin. */
 import type { LeadRefusal } from '../../app/office/answers.ts';
 import type { StatusRefusal } from '../../app/office/status.ts';
+import type { ViewingRefusal } from '../../app/office/viewings.ts';
 import { isRecord } from '../../schemas/rules/record.ts';
 
 /** Why a request failed: the site's reason, or `away` if the site gave none. */
-export type Reason = LeadRefusal['error'] | StatusRefusal['error'] | 'away';
+export type Reason = LeadRefusal['error'] | StatusRefusal['error'] | ViewingRefusal['error'] | 'away';
 
 export class NoAnswer extends Error {
   readonly reason: Reason;
@@ -75,6 +76,8 @@ const reasons: ReadonlySet<unknown> = new Set<Reason>([
   'parameter',
   'editor',
   'changed',
+  'full',
+  'over',
 ]);
 const isReason = (value: unknown): value is Reason => reasons.has(value);
 
