@@ -53,7 +53,7 @@ export default tseslint.config(
         {
           category: 'office-answers',
           pattern: [
-            'app/office/{answers,status,viewings}.ts',
+            'app/office/{answers,status,viewings,figures}.ts',
             'app/leads/stages.ts',
             'app/platform/audit-entry.ts',
           ],

@@ -10,6 +10,7 @@ import { duplicatingWithoutPath } from './actions/duplicate-without-path.ts';
 import { keepingPath } from './actions/keep-path.ts';
 import { OpenOnSite } from './actions/open-on-site.tsx';
 import { auditTool } from './audit/tool.ts';
+import { figuresTool } from './figures/tool.ts';
 import { OwnInput } from './inputs/OwnInput.tsx';
 import { embeddedClient, session, withoutProtocolWarning } from './lake-client.ts';
 import { LanguageFilter } from './languages/LanguageFilter.tsx';
@@ -64,7 +65,7 @@ export default defineConfig({
       : tools.filter(({ name }) => name !== 'vision');
     return [
       ...(first ? [first] : []),
-      ...(mayReadLeads(currentUser) ? [leadsTool, viewingsTool] : []),
+      ...(mayReadLeads(currentUser) ? [leadsTool, viewingsTool, figuresTool] : []),
       ...others,
     ];
   },

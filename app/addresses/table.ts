@@ -173,6 +173,7 @@ export const endpoints = {
   leadsExport: { path: 'api/leads-export', file: 'api-leads-export.ts' },
   viewings: { path: 'api/viewings', file: 'api-viewings.ts' },
   viewing: { path: 'api/viewings/:id', file: 'api-viewing.ts' },
+  figures: { path: 'api/figures', file: 'api-figures.ts' },
   captcha: { path: 'api/captcha/:form', file: 'api-captcha.ts' },
   captchaPicture: { path: 'api/captcha-picture', file: 'api-captcha-picture.ts' },
   captchaSound: { path: 'api/captcha-sound', file: 'api-captcha-sound.ts' },

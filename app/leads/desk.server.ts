@@ -59,6 +59,16 @@ export interface LeadDesk {
   batches(filter: LeadFilter, size?: number): AsyncGenerator<FiledLead[]>;
   /** All fields in these leads, with the form. */
   fields(filter: LeadFilter): Promise<{ form: string; field: string }[]>;
+  /**
+   * How many leads were sent, by form, language, source (`utm_source`; empty if unknown) and week (its Monday). Leads
+   * that are deleted are no longer counted.
+   *
+   * @param period ISO days in Belgium, inclusive
+   */
+  sums(
+    period: { from: string; to: string },
+    of: { language: string | null; property: string | null },
+  ): Promise<LeadSum[]>;
   /** The open leads: all, those of an editor, and the editor's to look at again by an ISO day. */
   openCounts(editorId: string, today: string): Promise<{ open: number; mine: number; due: number }>;
   /**
@@ -101,6 +111,16 @@ export interface LeadDesk {
   know(editor: LeadEditor): Promise<void>;
   /** The editors who have worked with leads, sorted by name. */
   editors(): Promise<LeadEditor[]>;
+}
+
+export interface LeadSum {
+  form: string;
+  language: string;
+  source: string;
+  medium: string;
+  propertyId: string | null;
+  week: string;
+  leads: number;
 }
 
 export interface LeadEditor {
@@ -160,6 +180,18 @@ export function createLeadDesk(database: Database, outbox: Pick<Outbox, 'sendAll
         values,
       );
     },
+    sums: ({ from, to }, { language, property }) =>
+      database.query(
+        `SELECT form, language, coalesce(source ->> 'utm_source', '') AS source, coalesce(source ->> 'utm_medium', '') AS medium,
+           property_id AS "propertyId", date_trunc('week', created_at AT TIME ZONE 'Europe/Brussels')::date AS week,
+           count(*)::integer AS leads
+         FROM lead
+         WHERE created_at >= ($1::date)::timestamp AT TIME ZONE 'Europe/Brussels'
+           AND created_at < (($2::date)::timestamp + interval '1 day') AT TIME ZONE 'Europe/Brussels'
+           AND ($3::text IS NULL OR language = $3) AND ($4::text IS NULL OR property_id = $4)
+         GROUP BY 1, 2, 3, 4, 5, 6`,
+        [from, to, language, property],
+      ),
     openCounts: async (editorId, today) => {
       const [row] = await database.query<{ open: number; mine: number; due: number }>(
         `SELECT count(*) AS open, count(*) FILTER (WHERE assigned_to = $1) AS mine,

@@ -270,6 +270,20 @@ export const de: Record<TextKey, string> = {
     'Dieses Zeitfenster kann nicht mehr gebucht werden, oder die Besichtigung hat begonnen oder wurde abgesagt.',
   'viewings.parameter': 'Das wird nicht verstanden. Wählen Sie einen Tag, der nicht vorbei ist.',
 
+  'figures.title': 'Zahlen',
+  'figures.help':
+    'Die Website zählt selbst, ohne Cookies und ohne etwas über Personen. Bots und Ihre eigenen Leute zählen nicht mit.',
+  'figures.loading': 'Die Zahlen werden geladen…',
+  'figures.period': 'Zeitraum',
+  'figures.weeks': '{{count}} Wochen',
+  'figures.visitors': 'Sprache der Besucher',
+  'figures.every-language': 'Alle Sprachen',
+  'figures.property': 'Code einer Immobilie',
+  'figures.nothing': 'Nichts an diesen Tagen.',
+  'figures.refused-role': 'Nur wer Leads liest, sieht die Zahlen. Bitten Sie einen Administrator um diese Rolle.',
+  'figures.refused-parameter': 'Diese Tage werden nicht verstanden: Wählen Sie höchstens zwei Jahre.',
+  'figures.elsewhere': 'Die Zahlen bleiben auf dem eigenen Server der Website. Lesen Sie sie im Studio dort.',
+
   'status.title': 'Status',
   'status.loading': 'Die Website wird gefragt…',
   'status.well': 'Alles ist in Ordnung.',

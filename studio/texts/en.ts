@@ -261,6 +261,20 @@ export const en = {
   'viewings.over': 'This slot can no longer be booked, or the viewing has begun or was cancelled.',
   'viewings.parameter': 'This is not understood. Choose a day that is not over.',
 
+  'figures.title': 'Figures',
+  'figures.help':
+    'The site counts by itself, without cookies and without anything about persons. Bots and your own people are left out.',
+  'figures.loading': 'Loading the figures…',
+  'figures.period': 'Period',
+  'figures.weeks': '{{count}} weeks',
+  'figures.visitors': 'Language of visitors',
+  'figures.every-language': 'All languages',
+  'figures.property': 'Code of a home',
+  'figures.nothing': 'Nothing in these days.',
+  'figures.refused-role': 'Only people who read leads see the figures. Ask an administrator for that role.',
+  'figures.refused-parameter': 'These days are not understood: choose two years at most.',
+  'figures.elsewhere': 'The figures stay on the website’s own server. Read them in the Studio there.',
+
   'status.title': 'Status',
   'status.loading': 'Asking the website…',
   'status.well': 'Everything is well.',

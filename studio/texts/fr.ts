@@ -265,6 +265,21 @@ export const fr: Record<TextKey, string> = {
   'viewings.over': 'Ce créneau ne peut plus être réservé, ou la visite a commencé ou a été annulée.',
   'viewings.parameter': 'La demande n’est pas comprise. Choisissez un jour qui n’est pas passé.',
 
+  'figures.title': 'Chiffres',
+  'figures.help':
+    'Le site compte lui-même, sans cookies et sans rien sur les personnes. Les robots et vos collaborateurs ne comptent pas.',
+  'figures.loading': 'Chargement des chiffres…',
+  'figures.period': 'Période',
+  'figures.weeks': '{{count}} semaines',
+  'figures.visitors': 'Langue des visiteurs',
+  'figures.every-language': 'Toutes les langues',
+  'figures.property': 'Code d’un bien',
+  'figures.nothing': 'Rien pendant ces jours.',
+  'figures.refused-role':
+    'Seules les personnes qui lisent les leads voient les chiffres. Demandez ce rôle à un administrateur.',
+  'figures.refused-parameter': 'Ces jours ne sont pas compris : choisissez deux ans au plus.',
+  'figures.elsewhere': 'Les chiffres restent sur le serveur du site. Consultez-les dans le Studio qui s’y trouve.',
+
   'status.title': 'État',
   'status.loading': 'Interrogation du site…',
   'status.well': 'Tout va bien.',

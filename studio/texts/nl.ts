@@ -267,6 +267,20 @@ export const nl: Record<TextKey, string> = {
   'viewings.over': 'Dit tijdvak kan niet meer geboekt worden, of het bezoek is begonnen of geannuleerd.',
   'viewings.parameter': 'Dit wordt niet begrepen. Kies een dag die niet voorbij is.',
 
+  'figures.title': 'Cijfers',
+  'figures.help':
+    'De site telt zelf, zonder cookies en zonder iets over personen. Robots en uw eigen mensen tellen niet mee.',
+  'figures.loading': 'De cijfers worden geladen…',
+  'figures.period': 'Periode',
+  'figures.weeks': '{{count}} weken',
+  'figures.visitors': 'Taal van bezoekers',
+  'figures.every-language': 'Alle talen',
+  'figures.property': 'Code van een pand',
+  'figures.nothing': 'Niets in deze dagen.',
+  'figures.refused-role': 'Alleen wie leads leest, ziet de cijfers. Vraag een beheerder om die rol.',
+  'figures.refused-parameter': 'Deze dagen worden niet begrepen: kies hoogstens twee jaar.',
+  'figures.elsewhere': 'De cijfers blijven op de eigen server van de website. Lees ze daar in de Studio.',
+
   'status.title': 'Status',
   'status.loading': 'De website wordt gevraagd…',
   'status.well': 'Alles is in orde.',
