@@ -7,7 +7,6 @@
 export const openStages = ['new', 'contact', 'visit', 'offer'] as const;
 export const stages = [...openStages, 'done', 'lost'] as const;
 
-export type OpenStage = (typeof openStages)[number];
 export type Stage = (typeof stages)[number];
 
 /** @param stored the stage of the lead while it was open */

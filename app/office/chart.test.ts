@@ -2,7 +2,7 @@
 import { expect, it } from 'vitest';
 import { barChart, columnChart, niceMaximum } from './chart.server.ts';
 
-const options = { title: 'Views & <more>', scheme: 'light', number: String } as const;
+const options = { title: 'Views & <more>', scheme: 'light', width: 'wide', number: String } as const;
 
 it.each([
   [0, 2],
@@ -53,6 +53,12 @@ it('draws bars in proportion, and text as text', () => {
   expect(second).toBeCloseTo(first / 4, 0);
   expect(chart).toContain('&lt;/svg&gt;&lt;script&gt;');
   expect(chart).toContain('<title>Views &amp; &lt;more&gt;</title>');
+});
+
+it.each([columnChart, barChart])('is drawn narrower for a telephone, with text of the same size', (draw) => {
+  const chart = draw([{ label: 'x'.repeat(200), value: 1 }], { ...options, width: 'narrow' });
+  expect(chart).toMatch(/^<svg [^>]*viewBox="0 0 340 \d+" width="340"/);
+  expect(chart).toContain('font-size="12"');
 });
 
 it.each([columnChart, barChart])('draws nothing of nothing', (draw) => {

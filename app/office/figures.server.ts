@@ -15,7 +15,7 @@ import { lastDays, mondaysOf, type Period } from '~/views/periods.ts';
 import { originOf, type Origin } from '~/views/sources.ts';
 import type { FigureFilter, Figures } from '~/views/views.server.ts';
 import { noStore } from './access.server.ts';
-import { barChart, columnChart, type Bar, type Scheme } from './chart.server.ts';
+import { barChart, columnChart, type Bar, type chartWidths, type Scheme } from './chart.server.ts';
 import { figureWords } from './figure-words.ts';
 import {
   figureSections,
@@ -30,6 +30,7 @@ import type { Reading } from './present.server.ts';
 export interface FigureQuestion extends FigureFilter {
   period: Period;
   scheme: Scheme;
+  width: keyof typeof chartWidths;
   /** Of an export. */
   section: FigureSection | null;
 }
@@ -47,6 +48,7 @@ const question = z.object({
   visitors: z.string().refine(isLanguage).optional(),
   property: z.string().trim().min(1).max(64).toLowerCase().optional(),
   scheme: z.enum(['light', 'dark']).default('light'),
+  width: z.enum(['wide', 'narrow']).default('wide'),
   section: z.enum(figureSections).optional(),
 });
 
@@ -62,14 +64,14 @@ export function figureQuestion(query: URLSearchParams, now: Date): FigureQuestio
     const message = `Ask for {"from", "to"} (days such as 2026-11-29, ${longest} at most), {"visitors": nl, fr, en or de}, {"property": its code}; an export for {"section": one of ${figureSections.join(', ')}}.`;
     throw Response.json({ error: 'parameter', message } satisfies FigureRefusal, { status: 400, headers: noStore });
   }
-  const { visitors, property, scheme, section } = data;
-  return { period, language: visitors ?? null, property: property ?? null, scheme, section: section ?? null };
+  const { visitors, property, scheme, width, section } = data;
+  return { period, language: visitors ?? null, property: property ?? null, scheme, width, section: section ?? null };
 }
 
 /** What visitors did: tables with charts, in the editor's language. */
 export async function figuresAnswer(
   context: AppLoadContext,
-  { period, scheme, ...filter }: FigureQuestion,
+  { period, scheme, width, ...filter }: FigureQuestion,
   reading: Reading,
 ): Promise<FiguresAnswer> {
   const { language } = reading;
@@ -82,7 +84,7 @@ export async function figuresAnswer(
     homeNames(context, figures, reading),
     searchTexts(context, figures, { language, t }),
   ]);
-  const writing: Writing = { language, t, scheme, homes, searches };
+  const writing: Writing = { language, t, scheme, width, homes, searches };
   const tables = [
     weekTable(figures, leads, period, writing),
     leadTable(leads, writing),
@@ -109,6 +111,7 @@ interface Writing {
   language: Language;
   t: TFunction;
   scheme: Scheme;
+  width: keyof typeof chartWidths;
   homes: ReadonlyMap<string, { title: string; url: string | null }>;
   searches: ReadonlyMap<string, string>;
 }
@@ -241,9 +244,10 @@ function bars(name: FigureSection, all: readonly Bar[], writing: Writing): Figur
   return drawn.length === 0 ? [] : [{ title, svg: barChart(drawn, drawing(title, writing)) }];
 }
 
-const drawing = (title: string, { language, scheme }: Writing) => ({
+const drawing = (title: string, { language, scheme, width }: Writing) => ({
   title,
   scheme,
+  width,
   number: (value: number) => formatNumber(value, { language }),
 });
 

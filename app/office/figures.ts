@@ -20,7 +20,7 @@ export interface FigureTable {
   charts: { title: string; svg: string }[];
 }
 
-/** `GET /api/figures?from=2026-09-01&to=2026-11-29&visitors=fr&property=4101&scheme=dark` */
+/** `GET /api/figures?from=2026-09-01&to=2026-11-29&visitors=fr&property=4101&scheme=dark&width=narrow` */
 export interface FiguresAnswer {
   /** ISO days, inclusive. */
   from: string;

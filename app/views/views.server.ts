@@ -59,7 +59,7 @@ export interface Figures {
   emptySearches: { search: string; times: number }[];
 }
 
-export const mostFigures = 50;
+const mostFigures = 50;
 
 export function createViews(database: Pick<Database, 'query'>): Views {
   return {

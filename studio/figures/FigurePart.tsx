@@ -1,4 +1,4 @@
-import { Card, Flex, Heading, Stack, Text } from '@sanity/ui';
+import { Card, Flex, Heading, Stack, Text, useTheme_v2 } from '@sanity/ui';
 import { useId } from 'react';
 import { useCurrentLocale } from 'sanity';
 import type { FigureTable } from '../../app/office/figures.ts';
@@ -17,6 +17,7 @@ export function FigurePart({ table: { title, help, columns, rows, charts }, down
   const t = useTexts();
   const reasons = useReasons();
   const heading = useId();
+  const { font } = useTheme_v2();
   const number = new Intl.NumberFormat(useCurrentLocale().id);
   return (
     <Stack as="section" space={4} aria-labelledby={heading}>
@@ -53,7 +54,7 @@ export function FigurePart({ table: { title, help, columns, rows, charts }, down
       ))}
       {rows.length > 0 && (
         <Card border radius={2} overflow="auto" tabIndex={0} role="group" aria-labelledby={heading}>
-          <Table aria-labelledby={heading}>
+          <Table aria-labelledby={heading} style={{ fontFamily: font.text.family }}>
             <thead>
               <tr>
                 {columns.map(({ label, isNumber }) => (

@@ -4,7 +4,8 @@ import { styled } from 'styled-components';
 export const Table = styled.table`
   width: 100%;
   border-collapse: collapse;
-  font: 400 0.8125rem/1.4 var(--font-family-base, ui-sans-serif, system-ui, sans-serif);
+  font-size: 0.8125rem;
+  line-height: 1.4;
   color: var(--card-fg-color);
   & th,
   & td {
@@ -15,7 +16,11 @@ export const Table = styled.table`
   }
   & th {
     font-weight: 600;
-    white-space: nowrap;
+    vertical-align: bottom;
+  }
+  /* A day fits on one line. */
+  & td:first-child {
+    min-width: 6.5rem;
   }
   & tr:last-child td {
     border-bottom: 0;

@@ -12,9 +12,15 @@ export interface FigureFilters {
   property: string;
 }
 
+/** How charts are drawn, as they are images. */
+export interface ChartLook {
+  scheme: 'light' | 'dark';
+  width: 'wide' | 'narrow';
+}
+
 /** The Studio's client of `/api/figures`. Each method rejects with `NoAnswer`, or with an `AbortError`. */
 export interface FiguresApi {
-  read(filters: FigureFilters, scheme: 'light' | 'dark', signal: AbortSignal): Promise<FiguresAnswer>;
+  read(filters: FigureFilters, look: ChartLook, signal: AbortSignal): Promise<FiguresAnswer>;
   /** One table as CSV. */
   table(filters: FigureFilters, section: FigureSection): Promise<{ file: Blob; name: string }>;
 }
@@ -23,7 +29,7 @@ export function figuresApi(asking: Asking): FiguresApi {
   const address = (filters: FigureFilters, more: Record<string, string>) =>
     `/api/figures?${new URLSearchParams({ ...filters, ...more, language: asking.language })}`;
   return {
-    read: async (filters, scheme, signal) => json(await request(asking, address(filters, { scheme }), { signal })),
+    read: async (filters, look, signal) => json(await request(asking, address(filters, { ...look }), { signal })),
     table: async (filters, section) => fileOf(await request(asking, address(filters, { section }))),
   };
 }

@@ -1,9 +1,13 @@
 import { useEffect, useMemo, useState } from 'react';
+import { useMediaIndex } from '@sanity/ui';
 import { useColorSchemeValue } from 'sanity';
 import type { FiguresAnswer } from '../../app/office/figures.ts';
 import { reasonOf, type Reason } from '../session/site-api.ts';
 import { useAsking } from '../session/use-asking.ts';
 import { figuresApi, type FigureFilters, type FiguresApi } from './figures-api.ts';
+
+/** The media index from which a chart has room (600 px). */
+const wideFrom = 2;
 
 export interface FiguresInView {
   api: FiguresApi;
@@ -19,8 +23,12 @@ export function useFigures(filters: FigureFilters): FiguresInView {
   const asking = useAsking();
   const api = useMemo(() => figuresApi(asking), [asking]);
   const scheme = useColorSchemeValue();
+  const width = useMediaIndex() < wideFrom ? 'narrow' : 'wide';
   const [tries, setTries] = useState(0);
-  const question = useMemo(() => ({ filters, scheme, tries }), [filters, scheme, tries]);
+  const question = useMemo(
+    () => ({ filters, chartLook: { scheme, width } as const, tries }),
+    [filters, scheme, tries, width],
+  );
   const [state, setState] = useState<{ of: unknown; answer: FiguresAnswer | null; failure: Reason | null }>({
     of: null,
     answer: null,
@@ -28,7 +36,7 @@ export function useFigures(filters: FigureFilters): FiguresInView {
   });
   useEffect(() => {
     const controller = new AbortController();
-    api.read(question.filters, question.scheme, controller.signal).then(
+    api.read(question.filters, question.chartLook, controller.signal).then(
       (answer) => setState({ of: question, answer, failure: null }),
       (error: unknown) => {
         // What fits other filters must not look as if it fitted these.

@@ -115,7 +115,7 @@ function CloseButton({ day, host, calendar, view: { api, look } }: CloseProps) {
   );
   return (
     <Button
-      mode="bleed"
+      mode="ghost"
       fontSize={1}
       padding={2}
       disabled={isBusy}

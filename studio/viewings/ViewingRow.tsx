@@ -111,7 +111,9 @@ function Facts({
               {phone !== null && phone !== '' && (
                 <>
                   {' · '}
-                  <a href={`tel:${phone.replaceAll(/[^+\d]/g, '')}`}>{phone}</a>
+                  <a href={`tel:${phone.replaceAll(/[^+\d]/g, '')}`} style={{ whiteSpace: 'nowrap' }}>
+                    {phone}
+                  </a>
                 </>
               )}
             </Text>
@@ -200,7 +202,7 @@ function Move({ viewing: { id }, view: { api }, change, onClose }: MoveProps) {
             text={t('viewings.move-now')}
             onClick={() => void change({ moveTo: slot })}
           />
-          <Button mode="bleed" fontSize={1} padding={3} text={t('leads.view-cancel')} onClick={onClose} />
+          <Button mode="bleed" fontSize={1} padding={3} text={t('viewings.keep')} onClick={onClose} />
         </Flex>
       )}
     </Card>

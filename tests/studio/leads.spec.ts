@@ -216,7 +216,7 @@ test('two editors work on a lead: stage, notes, a day to follow up, a mail, a sa
   await state(bea, 'Open').click();
 });
 
-test('an editor writes for the owner what somebody said of a home, and the owner reads it (10.77)', async () => {
+test('an editor writes for the owner what somebody said of a home, and the owner reads it (10.77, 10.322)', async () => {
   const owner = await ownerAt(site.origin, demoOwners.lien);
   const [id = ''] = await propertiesOf(owner);
   const body = new URLSearchParams({
@@ -249,6 +249,16 @@ test('an editor writes for the owner what somebody said of a home, and the owner
   await expect(bea.getByText('The lead was not changed')).toBeVisible();
   await expect(note).toHaveValue('Vond de tuin groter dan op de foto’s.');
   await bea.unroute('**/api/leads/*');
+  // A colleague was faster: both texts are shown before one replaces the other.
+  const lead = new URL(bea.url()).pathname.split('/').at(-1) ?? '';
+  await bea.evaluate(
+    (path) => fetch(path, { method: 'POST', body: JSON.stringify({ ownerNote: 'Wil terugkomen.' }) }),
+    `/api/leads/${lead}`,
+  );
+  await save.click();
+  await expect(bea.getByText('A colleague has written meanwhile.')).toBeVisible();
+  await expect(bea.getByText('Wil terugkomen.')).toBeVisible();
+  await expect(note).toHaveValue('Vond de tuin groter dan op de foto’s.');
   await save.click();
   await expect(save).toBeDisabled();
   await bea.reload();
