@@ -52,7 +52,12 @@ export default tseslint.config(
         { category: 'form-facts', pattern: ['app/forms/form-facts.ts', 'app/captcha/kinds.ts'] },
         {
           category: 'office-answers',
-          pattern: ['app/office/{answers,status}.ts', 'app/office/{people/answers,review/request}.ts', 'app/platform/audit-entry.ts'],
+          pattern: [
+            'app/office/{answers,status,viewings,figures}.ts',
+            'app/office/{people/answers,review/request}.ts',
+            'app/leads/stages.ts',
+            'app/platform/audit-entry.ts',
+          ],
         },
       ],
       'boundaries/elements': [

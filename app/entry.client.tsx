@@ -13,13 +13,13 @@ import { foldPanels } from '~/ui/folding.ts';
 import { startIslands, wakeIslandAround } from '~/ui/islands/browser.tsx';
 import type { IslandFile } from '~/ui/islands/island.ts';
 import { pressEarly } from '~/ui/islands/presses.ts';
-import { pageShown } from '~/ui/page-shown.ts';
+import { pageShown, pageShownEvent } from '~/ui/page-shown.ts';
 import { enlivenStrips, stripsOf } from '~/ui/strips.ts';
-import { countView } from '~/views/counted-view.ts';
+import { countEmptySearch, countKept, countView } from '~/views/counted-view.ts';
 
 foldPanels();
 enlivenDialogs();
-enlivenHearts();
+enlivenHearts(countKept);
 enlivenHeader();
 enlivenSubmenus();
 enlivenToTop();
@@ -34,6 +34,9 @@ addEventListener('click', ({ target }) => {
 });
 
 pressEarly();
+
+// Each search of a results page is one, also those that replace the results without a new document.
+document.addEventListener(pageShownEvent, countEmptySearch);
 
 const content = document.getElementById('content');
 

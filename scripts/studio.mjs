@@ -30,7 +30,7 @@ export function studioIsBuilt() {
 
 function wanted() {
   const ids = [process.env.SANITY_PROJECT_ID, process.env.SANITY_DATASET].join(':');
-  return `${fingerprintOf(sources, ['studio/package-lock.json', 'app/platform/audit-entry.ts'])} ${ids}`;
+  return `${fingerprintOf(sources, ['studio/package-lock.json', 'app/platform/audit-entry.ts', 'app/leads/stages.ts'])} ${ids}`;
 }
 
 /** @param {'installing' | 'building' | 'failed'} step */

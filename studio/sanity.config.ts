@@ -10,10 +10,12 @@ import { duplicatingWithoutPath } from './actions/duplicate-without-path.ts';
 import { keepingPath } from './actions/keep-path.ts';
 import { OpenOnSite } from './actions/open-on-site.tsx';
 import { auditTool } from './audit/tool.ts';
+import { figuresTool } from './figures/tool.ts';
 import { OwnInput } from './inputs/OwnInput.tsx';
 import { embeddedClient, session, withoutProtocolWarning } from './lake-client.ts';
 import { LanguageFilter } from './languages/LanguageFilter.tsx';
 import { Layout } from './Layout.tsx';
+import { OpenLeadsMenu } from './leads/OpenLeadsMenu.tsx';
 import { isOffice, leadsTool, mayReadLeads } from './leads/tool.ts';
 import { peopleTool } from './people/tool.ts';
 import { preferredLast } from './languages/preferred-last.ts';
@@ -30,6 +32,7 @@ import { isAdministrator, statusTool } from './status/tool.ts';
 import { templates } from './templates.ts';
 import { textBundles } from './texts/index.ts';
 import { ownTexts } from './texts/own-texts.ts';
+import { viewingsTool } from './viewings/tool.ts';
 import { dataset, hosted, projectId } from './workspace.ts';
 
 export default defineConfig({
@@ -63,19 +66,14 @@ export default defineConfig({
     const isManager = isAdministrator(currentUser);
     const [first, ...others] = isManager ? tools : tools.filter(({ name }) => name !== 'vision');
     const people = hosted ? [] : [peopleTool(isManager)];
-    if (isOffice(currentUser)) return [leadsTool, ...people];
-    return [
-      ...(first ? [first] : []),
-      ...(mayReadLeads(currentUser) ? [leadsTool] : []),
-      ...others,
-      ...people,
-      ...(isManager ? [statusTool, auditTool] : []),
-    ];
+    const work = mayReadLeads(currentUser) ? [leadsTool, viewingsTool, figuresTool] : [];
+    if (isOffice(currentUser)) return [...work, ...people];
+    return [...(first ? [first] : []), ...work, ...others, ...people, ...(isManager ? [statusTool, auditTool] : [])];
   },
   i18n: { bundles: textBundles, locales: preferredLast },
   schema: { types: schemaTypes, templates },
   form: { components: { input: OwnInput } },
-  studio: { components: { layout: Layout } },
+  studio: { components: { layout: Layout, toolMenu: OpenLeadsMenu } },
   document: {
     actions: (actions, { schemaType, currentUser }) => [
       ...reviewedActions(actionsOf(actions, schemaType), isAuthor(currentUser)).map((action) =>

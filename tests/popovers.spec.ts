@@ -166,7 +166,8 @@ test.describe('on a phone', () => {
     await expect(sheet).toBeVisible();
     // Opened again while the browser still goes back from its entry.
     await summary.evaluate(async (opener: HTMLElement) => {
-      const dialog = document.querySelector<HTMLDialogElement>('dialog:modal')!;
+      const dialog = document.querySelector<HTMLDialogElement>('dialog:modal');
+      if (dialog === null) throw new Error('The sheet is open');
       await new Promise((resolve) => {
         dialog.addEventListener('close', resolve, { once: true });
         dialog.close();

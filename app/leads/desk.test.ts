@@ -2,6 +2,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { migrate } from '~/platform/database/migrations.ts';
 import { testDatabases, type TestDatabase } from '~/platform/database/test-databases.ts';
+import type { NewMail } from '~/platform/mail/mail.ts';
 import { createLeadDesk, isCursor, mostCounted, type LeadDesk, type LeadFilter } from './desk.server.ts';
 import { createLeads, type NewLead } from './leads.server.ts';
 import { leadMigrations } from './schema.ts';
@@ -9,6 +10,8 @@ import { leadMigrations } from './schema.ts';
 const everything: LeadFilter = {
   form: null,
   state: null,
+  stage: null,
+  followUp: null,
   assigned: null,
   from: null,
   to: null,
@@ -35,10 +38,14 @@ describe.each(testDatabases)('the office’s leads on the $kind database', ({ cr
   let place: TestDatabase;
   let desk: LeadDesk;
   let made = 0;
+  const sent: string[] = [];
+  const outbox = {
+    sendAll: (_sql: unknown, mails: readonly NewMail[]) => Promise.resolve(mails.map(({ to }) => sent.push(to))),
+  };
   beforeAll(async () => {
     place = await create();
     await migrate(place.database, 'leads', leadMigrations);
-    desk = createLeadDesk(place.database);
+    desk = createLeadDesk(place.database, outbox);
   }, 60_000);
   afterAll(() => place.dispose());
   beforeEach(() => place.database.query('DELETE FROM lead'));
@@ -136,6 +143,89 @@ describe.each(testDatabases)('the office’s leads on the $kind database', ({ cr
     expect(await found({ assigned: 'nobody' })).toHaveLength(2);
   });
 
+  it('go through stages, and are open again at the one they were at (10.320)', async () => {
+    const [one, other] = [await send(), await send()];
+    expect(await desk.byId(one)).toMatchObject({ stage: 'new' });
+    expect(await desk.setStage(one, 'visit', 'p-ann')).toBe(true);
+    expect(await desk.byId(one)).toMatchObject({ stage: 'visit', handledAt: null });
+    expect(await found({ stage: 'visit' })).toEqual([one]);
+    await desk.setStage(one, 'lost', 'p-ann');
+    expect(await desk.byId(one)).toMatchObject({
+      stage: 'lost',
+      handledBy: 'p-ann',
+      handledAt: expect.any(String) as unknown,
+    });
+    expect([await found({ stage: 'lost' }), await found({ stage: 'visit' }), await found({ stage: 'new' })]).toEqual([
+      [one],
+      [],
+      [other],
+    ]);
+    await desk.mark(one, null);
+    expect(await desk.byId(one)).toMatchObject({ stage: 'visit', handledBy: null });
+    await desk.mark(one, 'p-bea');
+    expect(await desk.byId(one)).toMatchObject({ stage: 'done' });
+    expect(await found({ stage: 'done' })).toEqual([one]);
+  });
+
+  it('are looked at again on a day, while they are open (10.321)', async () => {
+    const [late, today, later, done] = [await send(), await send(), await send(), await send()];
+    await send();
+    for (const [id, day] of [
+      [late, '2026-11-28'],
+      [today, '2026-11-29'],
+      [later, '2026-12-01'],
+      [done, '2026-11-29'],
+    ] as const)
+      expect(await desk.followUp(id, day)).toBe(true);
+    await desk.mark(done, 'p-ann');
+    expect(await desk.byId(later)).toMatchObject({ followUp: '2026-12-01' });
+    // Sent within a moment, in whatever order.
+    expect((await found({ followUp: 'any' })).toSorted()).toEqual([later, today, late].toSorted());
+    expect((await found({ followUp: { until: '2026-11-29' } })).toSorted()).toEqual([today, late].toSorted());
+    expect(await found({ followUp: { until: '2026-11-28' } })).toEqual([late]);
+    await desk.assign(late, 'p-ann');
+    expect(await desk.openCounts('p-ann', '2026-11-29')).toEqual({ open: 4, mine: 1, due: 1 });
+    await desk.followUp(late, null);
+    expect(await desk.openCounts('p-ann', '2026-11-29')).toEqual({ open: 4, mine: 1, due: 0 });
+  });
+
+  it('keep every note, of many who write at once, each once, and lose them with the lead (10.322)', async () => {
+    const [one, other] = [await send(), await send()];
+    const note = (n: number) => ({
+      id: `00000000-0000-4000-8000-00000000000${n}`,
+      author: `p-${n % 2}`,
+      text: `Note ${n}`,
+    });
+    await Promise.all([1, 2, 3, 4, 5, 5].map((n) => desk.addNote(one, note(n))));
+    await desk.addNote(other, note(6));
+    const notes = await desk.notes([one]);
+    expect(notes.map(({ text }) => text).toSorted()).toEqual([1, 2, 3, 4, 5].map((n) => `Note ${n}`));
+    expect(notes[0]).toMatchObject({ leadId: one, createdAt: expect.any(String) as unknown });
+    expect(await desk.addNote('00000000-0000-4000-8000-000000000000', note(7))).toBe(false);
+    expect(await desk.addNote('x', note(7))).toBe(false);
+    await place.database.query('DELETE FROM lead WHERE id = $1', [one]);
+    expect((await desk.notes([one, other])).map(({ text }) => text)).toEqual(['Note 6']);
+  });
+
+  it('tell the person to whom they are assigned once (10.323)', async () => {
+    const one = await send();
+    const mail = { to: 'ann@agency.example' } as NewMail;
+    await desk.assign(one, 'p-ann', [mail]);
+    await desk.assign(one, 'p-ann', [mail]);
+    expect(sent).toEqual(['ann@agency.example']);
+  });
+
+  it('replace what the owner reads only if it is still what the editor saw (10.322)', async () => {
+    const one = await send();
+    expect(await desk.tell(one, { note: 'Mine', noteBefore: '' })).toBe('told');
+    expect(await desk.tell(one, { note: 'Theirs', noteBefore: '' })).toBe('changed');
+    // Sent again after a lost answer.
+    expect(await desk.tell(one, { note: 'Mine', noteBefore: '' })).toBe('told');
+    expect(await desk.tell(one, { showsAmount: true })).toBe('told');
+    expect(await desk.byId(one)).toMatchObject({ ownerNote: 'Mine', showsAmount: true });
+    expect(await desk.tell('00000000-0000-4000-8000-000000000000', { note: 'x' })).toBe('gone');
+  });
+
   it('that are not there are neither marked nor assigned', async () => {
     const gone = '00000000-0000-4000-8000-000000000000';
     expect([await desk.mark(gone, 'p'), await desk.assign(gone, 'p'), await desk.byId(gone)]).toEqual([
@@ -153,16 +243,21 @@ describe.each(testDatabases)('the office’s leads on the $kind database', ({ cr
   it('say which fields they have', async () => {
     await send({ form: 'offer', data: { amount: '1', firstName: 'An' } });
     await send({ form: 'testimonial', data: { comment: 'x' } });
-    expect((await desk.fields({ ...everything, form: 'offer' })).sort()).toEqual(['amount', 'firstName']);
+    const fields = await desk.fields({ ...everything, form: 'offer' });
+    expect(fields.toSorted((a, b) => a.field.localeCompare(b.field))).toEqual([
+      { form: 'offer', field: 'amount' },
+      { form: 'offer', field: 'firstName' },
+    ]);
+    expect(await desk.fields(everything)).toHaveLength(3);
   });
 
   it('know the names of the editors who worked with them', async () => {
-    await desk.know({ id: 'p-bea', name: 'Bea' });
-    await desk.know({ id: 'p-ann', name: 'Ann' });
-    await desk.know({ id: 'p-ann', name: 'An' });
+    await desk.know({ id: 'p-bea', name: 'Bea', email: 'b@agency.example' });
+    await desk.know({ id: 'p-ann', name: 'Ann', email: 'a@agency.example' });
+    await desk.know({ id: 'p-ann', name: 'An', email: 'an@agency.example' });
     expect(await desk.editors()).toEqual([
-      { id: 'p-ann', name: 'An' },
-      { id: 'p-bea', name: 'Bea' },
+      { id: 'p-ann', name: 'An', email: 'an@agency.example' },
+      { id: 'p-bea', name: 'Bea', email: 'b@agency.example' },
     ]);
   });
 });

@@ -7,6 +7,7 @@ import type { Sql } from '~/platform/database.ts';
 import { defineJob, type Job } from '~/platform/jobs.ts';
 import type { NewMail } from '~/platform/mail/mail.ts';
 import type { Outbox } from '~/platform/mail/outbox.ts';
+import { stageOf, type Stage } from './stages.ts';
 import { telephoneKey } from './telephone.ts';
 
 /** A visitor's submission. */
@@ -39,6 +40,9 @@ export interface Lead extends Omit<NewLead, 'keepDays' | 'isDone'> {
   handledAt: string | null;
   handledBy: string | null;
   assignedTo: string | null;
+  stage: Stage;
+  /** ISO day on which the office wants to look at it again. */
+  followUp: string | null;
   /** The office's note for the property's owner. */
   ownerNote: string;
   /** Whether the owner sees the amount of an offer. */
@@ -216,7 +220,7 @@ async function idsOf(sql: Sql, person: string): Promise<string[]> {
 
 /** The columns that `leadOf` reads. */
 export const leadColumns = `id, key, form, language, page, property_id, project_id, email, data, consent, source, created_at, keep_until, handled_at,
-  handled_by, assigned_to, owner_note, shows_amount`;
+  handled_by, assigned_to, stage, is_lost, follow_up, owner_note, shows_amount`;
 
 export interface LeadRow {
   id: string;
@@ -235,6 +239,9 @@ export interface LeadRow {
   handled_at: string | null;
   handled_by: string | null;
   assigned_to: string | null;
+  stage: string;
+  is_lost: boolean;
+  follow_up: string | null;
   owner_note: string;
   shows_amount: boolean;
 }
@@ -258,6 +265,8 @@ export function leadOf(row: LeadRow): Lead {
     handledAt: row.handled_at,
     handledBy: row.handled_by,
     assignedTo: row.assigned_to,
+    stage: stageOf({ isHandled: row.handled_at !== null, isLost: row.is_lost, stored: row.stage }),
+    followUp: row.follow_up,
     ownerNote: row.owner_note,
     showsAmount: row.shows_amount,
   };

@@ -38,7 +38,7 @@ export async function openLeads(
   await webhook.queueWaiting();
   return {
     leads,
-    desk: createLeadDesk(database),
+    desk: createLeadDesk(database, outbox),
     webhook,
     whenGone: (tell) => void told.push(tell),
     checks: { webhook: webhook.check },

@@ -71,4 +71,28 @@ export const leadMigrations: readonly Migration[] = [
         -- Whether the owner reads the amount of an offer.
         ADD COLUMN shows_amount boolean NOT NULL DEFAULT false;`,
   },
+  {
+    id: '4-work',
+    sql: `
+      ALTER TABLE lead
+        -- How far an open lead is (stages.ts). Handled leads keep it, for when they are opened again.
+        ADD COLUMN stage text NOT NULL DEFAULT 'new',
+        -- Of a handled lead: nothing came of it.
+        ADD COLUMN is_lost boolean NOT NULL DEFAULT false,
+        -- The day on which the office wants to look at it again, Europe/Brussels.
+        ADD COLUMN follow_up date;
+      CREATE INDEX lead_follow_up ON lead (follow_up) WHERE follow_up IS NOT NULL AND handled_at IS NULL;
+      -- What the office writes for itself. Only added to, so that nobody overwrites a colleague's; gone with the lead.
+      CREATE TABLE lead_note (
+        -- Made by who writes it: one that is sent twice is stored once.
+        id uuid PRIMARY KEY,
+        lead_id uuid NOT NULL REFERENCES lead ON DELETE CASCADE,
+        author text NOT NULL,
+        body text NOT NULL,
+        created_at timestamptz NOT NULL DEFAULT now()
+      );
+      CREATE INDEX lead_note_lead ON lead_note (lead_id, created_at);
+      -- Where an editor is told of a lead, if Sanity has the accounts.
+      ALTER TABLE lead_editor ADD COLUMN email text NOT NULL DEFAULT '';`,
+  },
 ];

@@ -1,4 +1,5 @@
 import type { AppLoadContext } from '@remix-run/node';
+import type { LeadEditor } from '~/leads/desk.server.ts';
 import type { Editor } from '~/platform/editors.ts';
 import type { LeadRefusal } from './answers.ts';
 
@@ -8,9 +9,10 @@ const messages = {
   login: 'Log in to the Studio first.',
   role: 'Leads are personal data: only editors, administrators and the office may read them.',
   gone: 'There is no such lead, or no longer: its time was over, or the person asked to be forgotten.',
+  changed: 'A colleague has changed this text meanwhile.',
   editor: 'Leads can be assigned only to people who may read them.',
 } as const;
-const statuses = { login: 401, role: 403, gone: 404, editor: 422, parameter: 400 } as const;
+const statuses = { login: 401, role: 403, gone: 404, editor: 422, changed: 409, parameter: 400 } as const;
 
 /** @param message defaults to an explanation of the error */
 export function refusal(error: keyof typeof messages): Response;
@@ -47,7 +49,7 @@ function mayReadLeads({ role, email }: Editor): boolean {
  * The people to whom leads can be assigned: everybody who may read them. If Sanity manages the accounts, the site only
  * knows those who have opened the leads before.
  */
-export async function assignable({ editors, leadDesk }: AppLoadContext): Promise<{ id: string; name: string }[]> {
+export async function assignable({ editors, leadDesk }: AppLoadContext): Promise<LeadEditor[]> {
   const everybody = await editors.everybody();
-  return everybody?.filter(mayReadLeads).map(({ id, name }) => ({ id, name })) ?? leadDesk.editors();
+  return everybody?.filter(mayReadLeads).map(({ id, name, email }) => ({ id, name, email })) ?? leadDesk.editors();
 }

@@ -1,4 +1,5 @@
 import type { Language } from '~/i18n/languages.ts';
+import type { Stage } from '~/leads/stages.ts';
 
 export const columns = [
   'sent',
@@ -9,18 +10,23 @@ export const columns = [
   'about',
   'reference',
   'state',
+  'stage',
+  'followUp',
   'handledAt',
   'handledBy',
   'assignedTo',
   'page',
   'source',
   'keepUntil',
+  'notes',
 ] as const;
 
 type Column = (typeof columns)[number];
 
-/** The header row of an export, and the names of states. */
-export const exportWords: Record<Language, Record<Column | 'answers' | 'open' | 'handled', string>> = {
+type Word = Column | Stage | 'open' | 'handled' | 'ownersMessage';
+
+/** The header row of an export, and the names of states, stages and of the form without texts of its own. */
+export const exportWords: Record<Language, Record<Word, string>> = {
   nl: {
     sent: 'Verzonden',
     form: 'Formulier',
@@ -36,9 +42,18 @@ export const exportWords: Record<Language, Record<Column | 'answers' | 'open' | 
     page: 'Pagina',
     source: 'Herkomst',
     keepUntil: 'Bewaard tot',
-    answers: 'Ingevuld',
     open: 'open',
     handled: 'afgehandeld',
+    stage: 'Fase',
+    followUp: 'Opvolgen op',
+    notes: 'Notities',
+    new: 'nieuw',
+    contact: 'in contact',
+    visit: 'bezoek gepland',
+    offer: 'bod',
+    done: 'afgerond',
+    lost: 'verloren',
+    ownersMessage: 'Bericht van een eigenaar',
   },
   fr: {
     sent: 'Envoyé',
@@ -55,9 +70,18 @@ export const exportWords: Record<Language, Record<Column | 'answers' | 'open' | 
     page: 'Page',
     source: 'Provenance',
     keepUntil: 'Conservé jusqu’au',
-    answers: 'Réponses',
     open: 'à traiter',
     handled: 'traité',
+    stage: 'Étape',
+    followUp: 'À suivre le',
+    notes: 'Notes',
+    new: 'nouveau',
+    contact: 'en contact',
+    visit: 'visite prévue',
+    offer: 'offre',
+    done: 'terminé',
+    lost: 'perdu',
+    ownersMessage: 'Message d’un propriétaire',
   },
   en: {
     sent: 'Sent',
@@ -74,9 +98,18 @@ export const exportWords: Record<Language, Record<Column | 'answers' | 'open' | 
     page: 'Page',
     source: 'Source',
     keepUntil: 'Kept until',
-    answers: 'Answers',
     open: 'open',
     handled: 'handled',
+    stage: 'Stage',
+    followUp: 'Follow up on',
+    notes: 'Notes',
+    new: 'new',
+    contact: 'in contact',
+    visit: 'viewing planned',
+    offer: 'offer',
+    done: 'done',
+    lost: 'lost',
+    ownersMessage: 'Message from an owner',
   },
   de: {
     sent: 'Gesendet',
@@ -93,8 +126,17 @@ export const exportWords: Record<Language, Record<Column | 'answers' | 'open' | 
     page: 'Seite',
     source: 'Herkunft',
     keepUntil: 'Aufbewahrt bis',
-    answers: 'Angaben',
     open: 'offen',
     handled: 'erledigt',
+    stage: 'Phase',
+    followUp: 'Wiedervorlage',
+    notes: 'Notizen',
+    new: 'neu',
+    contact: 'in Kontakt',
+    visit: 'Besichtigung geplant',
+    offer: 'Angebot',
+    done: 'abgeschlossen',
+    lost: 'verloren',
+    ownersMessage: 'Nachricht eines Eigentümers',
   },
 };

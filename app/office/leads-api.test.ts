@@ -2,6 +2,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import type { NewLead } from '~/leads/leads.server.ts';
 import * as one from '~/routes/api-lead.ts';
 import * as exported from '~/routes/api-leads-export.ts';
+import * as open from '~/routes/api-leads-open.ts';
 import * as list from '~/routes/api-leads.ts';
 import { resolveRequest } from '~/site/resolve-request.ts';
 import { noFilter } from '~/platform/audit.ts';
@@ -9,7 +10,7 @@ import type { Parts } from '../../server/parts.ts';
 import { Origins } from '../../server/origins.ts';
 import { openTestOffice, type TestOffice } from '../../server/test-office.ts';
 import { requestContexts, type RequestContextMaker } from '../../server/request-context.ts';
-import type { LeadDetails, LeadList, LeadRefusal } from './answers.ts';
+import type { LeadDetails, LeadList, LeadRefusal, OpenLeads } from './answers.ts';
 
 const origin = 'https://www.agency.example';
 
@@ -69,11 +70,13 @@ describe('the API of the leads', () => {
     const given = { request, context, params: { id } };
     const answer = resolved.pathname.startsWith('/api/leads-export')
       ? exported.loader(given)
-      : id === ''
-        ? list.loader(given)
-        : change === undefined
-          ? one.loader(given)
-          : one.action(given);
+      : resolved.pathname.startsWith('/api/leads-open')
+        ? open.loader(given)
+        : id === ''
+          ? list.loader(given)
+          : change === undefined
+            ? one.loader(given)
+            : one.action(given);
     return answer.catch((error: unknown) => {
       if (error instanceof Response) return error;
       throw error;
@@ -158,6 +161,8 @@ describe('the API of the leads', () => {
   it.each([
     ['form=none', 'form'],
     ['state=lost', 'state'],
+    ['stage=won', 'stage'],
+    ['followUp=tomorrow', 'followUp'],
     ['from=yesterday', 'from'],
     ['to=2026-02-31', 'to'],
     ['after=5', 'after'],
@@ -270,6 +275,7 @@ describe('the API of the leads', () => {
     });
     expect(last).toMatchObject({ handled: { by: { name: 'Soon Away' } }, assignedTo: { name: 'Soon Away' } });
     await office.lake.people.removeUser(away.email);
+    people = office.people;
     const after = await read<LeadDetails>(`/api/leads/${id}`, { as: 'administrator' });
     expect(after.handled?.by?.name).toBe('Soon Away');
     expect(
@@ -301,6 +307,11 @@ describe('the API of the leads', () => {
 
   it.each([
     [{ assignedTo: 'p-nobody' }, 422, 'editor'],
+    [{ stage: 'won' }, 400, 'parameter'],
+    [{ stage: 'done', handled: true }, 400, 'parameter'],
+    [{ followUp: '2026-02-30' }, 400, 'parameter'],
+    [{ note: { id: 'x', text: 'y' } }, 400, 'parameter'],
+    [{ note: { id: '00000000-0000-4000-8000-000000000000', text: ' ' } }, 400, 'parameter'],
     [{ ownerNote: 5 }, 400, 'parameter'],
     [{}, 400, 'parameter'],
     [{ handled: 'yes' }, 400, 'parameter'],
@@ -333,6 +344,62 @@ describe('the API of the leads', () => {
         ['leads-exported', [], 'form: site-contact, text: …'],
       ].map(([kind, ...rest]) => [kind, people.administrator.email, ...rest]),
     );
+  });
+
+  it('keeps the notes of two who work on a lead at once, and says who wrote what when (10.322)', async () => {
+    const id = await send({ propertyId: '4101' });
+    const write = (as: 'administrator' | 'editor', text: string) =>
+      ask(`/api/leads/${id}`, { as, change: { note: { id: crypto.randomUUID(), text } } });
+    await Promise.all([write('administrator', 'Called, no answer'), write('editor', 'Wants a garden')]);
+    const { notes } = await read<LeadDetails>(`/api/leads/${id}`);
+    expect(notes.map(({ by, text }) => [by.name, text]).toSorted()).toEqual([
+      ['The administrator', 'Called, no answer'],
+      ['The editor', 'Wants a garden'],
+    ]);
+    const tell = (ownerNote: string) =>
+      ask(`/api/leads/${id}`, { as: 'editor', change: { ownerNote, ownerNoteBefore: '' } });
+    expect((await tell('Likes it')).status).toBe(200);
+    const refused = await tell('Hates it');
+    expect([refused.status, ((await refused.json()) as LeadRefusal).error]).toEqual([409, 'changed']);
+    await parts.leads.leads.erase('an@example.be');
+    expect(await parts.platform.database.query('SELECT FROM lead_note')).toEqual([]);
+  });
+
+  it('works through stages and follow-up days, and counts what waits (10.320, 10.321, 10.324)', async () => {
+    const [one, other] = [await send(), await send()];
+    const change = (id: string, change: unknown) => ask(`/api/leads/${id}`, { as: 'editor', change });
+    await change(one, { stage: 'offer', followUp: '2020-01-01', assignedTo: people.editor.id });
+    expect((await read('/api/leads')).leads.find(({ id }) => id === one)).toMatchObject({
+      stage: 'offer',
+      followUp: '2020-01-01',
+      handled: null,
+    });
+    for (const query of ['stage=offer', 'followUp=late', 'followUp=due', 'followUp=any'])
+      expect(await idsOf(query)).toEqual([one]);
+    expect(await read<OpenLeads>('/api/leads-open')).toEqual({ open: 2, mine: 1, due: 1, upTo: 1_000 });
+    await change(one, { stage: 'lost' });
+    expect(await idsOf('')).toEqual([other]);
+    expect(await idsOf('stage=lost')).toEqual([one]);
+    expect(await read<OpenLeads>('/api/leads-open')).toMatchObject({ open: 1, mine: 0, due: 0 });
+    expect((await ask('/api/leads-open', { as: 'viewer' })).status).toBe(403);
+  });
+
+  it('mails the person to whom a colleague assigns a lead, with a link to it, and nobody else (10.323)', async () => {
+    const id = await send({ data: { firstName: 'An', lastName: 'Peeters' } });
+    const assign = (as: 'administrator' | 'editor', assignedTo: string | null) =>
+      ask(`/api/leads/${id}`, { as, change: { assignedTo } });
+    await assign('editor', people.editor.id);
+    await assign('editor', null);
+    expect(await parts.platform.outbox.about(id)).toEqual([]);
+    await assign('administrator', people.editor.id);
+    await assign('administrator', people.editor.id);
+    const [mail, ...others] = await parts.platform.outbox.about(id);
+    expect(others).toEqual([]);
+    expect(mail).toMatchObject({ to: 'editor@agency.example', replyTo: 'administrator@agency.example' });
+    const { text, subject } = (await parts.platform.outbox.read(mail?.id ?? 0)) ?? {};
+    expect(subject).toBe('Toegewezen aan u: An Peeters, Contact');
+    expect(text).toContain(`${origin}/studio/leads/${id}`);
+    expect(text).toContain('The administrator heeft u deze lead toegewezen.');
   });
 
   it('does not assign to a viewer', async () => {
@@ -381,12 +448,36 @@ describe('the API of the leads', () => {
       expect(cells).toContain("'=1+1 x");
     });
 
-    it('leads of several forms with what was typed in one cell', async () => {
+    it('leads of several forms with a column per answer, titled in the editor’s language (10.325)', async () => {
       await send();
       await send({ form: 'testimonial', data: { name: 'Bo', comment: 'Goed' } });
-      const text = (await table('state=all')).toString('utf8');
-      expect(text.split('\r\n')[0]).toMatch(/;Answers$/);
-      expect(text).toContain('Your name: Bo\n');
+      const [head = '', ...rows] = (await table('state=all')).toString('utf8').split('\r\n');
+      const place = (label: string) => head.split(';').indexOf(label);
+      expect(place('First name')).toBeGreaterThan(0);
+      expect(place('Your name')).toBeGreaterThan(place('First name'));
+      const [told, asked] = rows.map((row) => row.replaceAll(/"[^"]*"/g, 'quoted').split(';'));
+      expect([told?.[place('Your name')], told?.[place('First name')]]).toEqual(['Bo', '']);
+      expect([asked?.[place('Your name')], asked?.[place('First name')]]).toEqual(['', 'An']);
+    });
+
+    it('stage, follow-up day and notes, and an owner’s message by its name (10.325)', async () => {
+      const id = await send({ form: 'owner-message', propertyId: '4101', data: { name: 'Lien', remark: 'Bel mij' } });
+      const changes = [
+        { stage: 'contact' },
+        { followUp: '2026-12-01' },
+        { note: { id: crypto.randomUUID(), text: '=1+1 called' } },
+      ];
+      for (const change of changes)
+        expect((await ask(`/api/leads/${id}`, { as: 'administrator', change })).status).toBe(200);
+      const [head = '', row = ''] = (await table('form=owner-message')).toString('utf8').split('\r\n');
+      const cell = (label: string) => row.split(';')[head.split(';').indexOf(label)];
+      expect(['Form', 'State', 'Stage', 'Follow up on'].map(cell)).toEqual([
+        'Message from an owner',
+        'open',
+        'in contact',
+        '2026-12-01',
+      ]);
+      expect(cell('Notes')).toMatch(/^\d{4}-\d\d-\d\d \d\d:\d\d · The administrator · =1\+1 called$/);
     });
 
     it('more leads than fit one batch, each once', async () => {

@@ -11,6 +11,7 @@ import { ownersForm } from '~/leads/owners-form.ts';
 import { readTexts } from '~/site/shell.server.ts';
 import { readSite } from '~/site/site.server.ts';
 import { testimonialId } from '~/testimonials/draft.ts';
+import { labelText } from './form-title.server.ts';
 import type { LeadDetails, LeadLine, OfficePerson } from './answers.ts';
 
 /** The language of an editor and of the linked pages. */
@@ -49,7 +50,8 @@ export async function leadLines(
   ]);
   const person = (id: string | null): OfficePerson | null => (id === null ? null : { id, name: names.get(id) ?? id });
   return leads.map((lead, index) => {
-    const { id, form, name, email, language, createdAt, handledAt, handledBy, assignedTo } = lead;
+    const { id, form, name, email, language, createdAt, handledAt, handledBy, assignedTo, stage, followUp, noteCount } =
+      lead;
     return {
       id,
       form,
@@ -60,6 +62,9 @@ export async function leadLines(
       subject: about[index] ?? null,
       handled: handledAt === null ? null : { at: handledAt, by: person(handledBy) },
       assignedTo: person(assignedTo),
+      stage,
+      followUp,
+      noteCount,
     };
   });
 }
@@ -69,11 +74,13 @@ export async function leadDetails(
   lead: FiledLead,
   { language, ...reading }: Reading,
 ): Promise<LeadDetails> {
-  const [[line], t, mails, visit] = await Promise.all([
+  const [[line], t, mails, visit, notes, names] = await Promise.all([
     leadLines(context, [lead], { language, ...reading }),
     readTexts(context, language),
     context.mailsAbout(lead.id),
     context.visits.ofLead(lead.id),
+    context.leadDesk.notes([lead.id]),
+    editorNames(context),
   ]);
   if (line === undefined) throw new Error('One lead is one line');
   return {
@@ -83,6 +90,12 @@ export async function leadDetails(
     source: Object.entries(lead.source).map(([name, value]) => ({ name, value })),
     consent: lead.consent,
     keepUntil: lead.keepUntil,
+    notes: notes.map(({ id, author, text, createdAt }) => ({
+      id,
+      by: { id: author, name: names.get(author) ?? author },
+      at: createdAt,
+      text,
+    })),
     mails: mails.map(({ to, subject, state, createdAt, sentAt, lastError }) => ({
       to,
       subject,
@@ -156,7 +169,7 @@ async function readSubject(
 }
 
 /** Current names of editors; for those without an account, the name recorded when they worked with leads. */
-async function editorNames({ editors, leadDesk }: AppLoadContext): Promise<Map<string, string>> {
+export async function editorNames({ editors, leadDesk }: AppLoadContext): Promise<Map<string, string>> {
   const [then, now] = await Promise.all([leadDesk.editors(), editors.everybody()]);
   return new Map([...then, ...(now ?? [])].map(({ id, name }) => [id, name]));
 }
@@ -165,9 +178,4 @@ async function editorNames({ editors, leadDesk }: AppLoadContext): Promise<Map<s
 export function labelOf(field: string, form: string, t: TFunction): string {
   const own = isForm(form) ? [`${textGroup(form)}.fields.${field}`] : [];
   return labelText(t, [...own, `forms.fields.${field}`, field]);
-}
-
-/** `t` cannot type-check computed keys. */
-export function labelText(t: TFunction, key: string | string[]): string {
-  return (t as unknown as (key: string | string[]) => string)(key);
 }

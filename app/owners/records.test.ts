@@ -113,7 +113,9 @@ describe.each(testDatabases)('what an owner reads of a property on the $kind dat
       ['An Peeters', ''],
       ['Bert Maes', 'Vond de keuken klein.'],
     ]);
-    await createLeadDesk(database).tell(id, { note: 'Komt met haar ouders terug.' });
+    await createLeadDesk(database, { sendAll: () => Promise.resolve([]) }).tell(id, {
+      note: 'Komt met haar ouders terug.',
+    });
     expect((await past()).map(({ said }) => said)).toEqual(['Komt met haar ouders terug.', 'Vond de keuken klein.']);
     const { records: rows } = await records.page('4104', all, { number: 1, size: 10 });
     expect(rows.find(({ contact }) => contact === 'An Peeters')?.comment).toBe('Komt met haar ouders terug.');
@@ -131,7 +133,10 @@ describe.each(testDatabases)('what an owner reads of a property on the $kind dat
       ['An Peeters', null, ''],
       ['Bert Maes', null, 'Vraagt drie weken.'],
     ]);
-    await createLeadDesk(database).tell(id, { showsAmount: true, note: 'Geldig tot vrijdag.' });
+    await createLeadDesk(database, { sendAll: () => Promise.resolve([]) }).tell(id, {
+      showsAmount: true,
+      note: 'Geldig tot vrijdag.',
+    });
     expect((await offers())[0]).toMatchObject({ amount: '310.000', comment: 'Geldig tot vrijdag.' });
     expect(JSON.stringify(await offers())).not.toContain('Lening');
   });

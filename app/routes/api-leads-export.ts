@@ -10,16 +10,17 @@ import { csvAnswer } from '~/platform/csv.ts';
 /** `GET /api/leads-export`: the filtered leads as a spreadsheet table. */
 export async function loader({ request, context }: LoaderFunctionArgs) {
   const editor = await officeEditor(request, context);
-  const { filter, language } = leadQuestion(context.resolved.query, editor.id);
-  const { text, assigned, ...others } = filter;
+  const { filter, language } = leadQuestion(context.resolved.query, editor.id, context.now());
+  const { text, assigned, followUp, ...others } = filter;
   // The search text may be a person's name, so it is neither logged nor in the trail.
-  const shown = { ...others, assigned, text: text !== '' };
+  const shown = { ...others, assigned, followUp, text: text !== '' };
   context.log.info({ editor: editor.id, filter: shown }, 'An editor exported leads');
   await context.audit.record({
     kind: 'leads-exported',
     who: editorActor(editor),
     subject: listed({
       ...others,
+      followUp: followUp === null || followUp === 'any' ? followUp : followUp.until,
       text: text === '' ? null : '…',
       assigned: assigned === null || assigned === 'nobody' ? assigned : assigned.to,
     }),

@@ -8,7 +8,7 @@ import { leadQuestion } from '~/office/question.server.ts';
 /** `GET /api/leads?form=…&state=open&assigned=me&text=…`: leads by page, for the Studio's list. */
 export async function loader({ request, context }: LoaderFunctionArgs) {
   const editor = await officeEditor(request, context);
-  const { filter, after, limit, language } = leadQuestion(context.resolved.query, editor.id);
+  const { filter, after, limit, language } = leadQuestion(context.resolved.query, editor.id, context.now());
   const [page, counts, editors, reading] = await Promise.all([
     context.leadDesk.page(filter, after, limit),
     context.leadDesk.counts(filter),
@@ -19,7 +19,7 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
     leads: await leadLines(context, page.leads, reading),
     next: page.next,
     counts: { ...counts, upTo: mostCounted },
-    editors,
+    editors: editors.map(({ id, name }) => ({ id, name })),
     me: editor.id,
   };
   return Response.json(answer, { headers: noStore });

@@ -6,7 +6,7 @@ import { visitPurpose, visitWords } from '~/forms/contact-appointment/booked.ser
 import { changeVisit } from '~/forms/contact-appointment/change-visit.server.ts';
 import { VisitFacts } from '~/forms/contact-appointment/VisitFacts.tsx';
 import { SlotChoice } from '~/forms/contact-appointment/SlotChoice.tsx';
-import { isVisitable, slotsView, visitingRules } from '~/forms/contact-appointment/visiting.server.ts';
+import { isVisitable, slotsView, visitingRulesFor } from '~/forms/contact-appointment/visiting.server.ts';
 import { readForm } from '~/platform/sent-body.ts';
 import { pageMeta } from '~/site/meta.ts';
 import { pageHead } from '~/site/page-head.server.ts';
@@ -36,7 +36,13 @@ export async function loader({ context }: LoaderFunctionArgs) {
     // A property that has been sold meanwhile cannot be visited.
     slots:
       isOpen && isVisitable(listing)
-        ? await slotsView(context, visitingRules(site), visit.host, { language, t }, visit)
+        ? await slotsView(
+            context,
+            await visitingRulesFor(context, site, visit.host),
+            visit.host,
+            { language, t },
+            visit,
+          )
         : null,
     again:
       !isOpen && isVisitable(listing)

@@ -22,6 +22,17 @@ export function countView(campaign: () => string): void {
   });
 }
 
+/** Reports that a home was added to the favourites. Browser only. */
+export function countKept(id: string): void {
+  navigator.sendBeacon(viewsPath, new URLSearchParams({ path: location.pathname, kept: id }));
+}
+
+/** Reports that the search on the page found nothing, if that is so. Browser only. */
+export function countEmptySearch(): void {
+  if (document.querySelector('[data-found-none]') === null) return;
+  navigator.sendBeacon(viewsPath, new URLSearchParams({ path: location.pathname, none: location.search }));
+}
+
 /** Only the host of the referring page is sent. */
 function report(campaign: string): void {
   const view = new URLSearchParams(campaign);

@@ -12,34 +12,39 @@ export interface View extends Origin {
   language: Language;
 }
 
+/** What else visitors do that is counted, without anything about who does it. */
+export interface Deed {
+  /** `kept`: a home was added to a visitor's favourites. `empty-search`: a search found nothing. */
+  kind: 'kept' | 'empty-search';
+  /** The property's id, or the search (`empty-search.ts`). */
+  subject: string;
+  day: string;
+  language: Language;
+}
+
 /**
- * Counts views in memory and writes them in batches, so that a view causes no statement of its own and no views are
- * lost while the database is unavailable.
+ * Counts in memory and writes in batches, so that what is counted causes no statement of its own and nothing is lost
+ * while the database is unavailable.
  */
-export interface ViewCounter {
-  count(view: View): void;
+export interface Counter<Counted> {
+  count(counted: Counted): void;
   /**
-   * Writes the pending views. Resolves to whether the database accepted them; if not, it retries automatically. Never
+   * Writes what is pending. Resolves to whether the database accepted it; if not, it retries automatically. Never
    * rejects.
    */
   flush(): Promise<boolean>;
-  /** Writes the remaining views. */
+  /** Writes the rest. */
   close(): Promise<void>;
 }
 
-/** A row of `property_view`. */
-interface Counted {
-  property_id: string;
-  day: string;
-  language: string;
-  source: string;
-  site: string;
-  views: number;
-}
+export type ViewCounter = Counter<View>;
+
+/** The columns of a row to which is added. */
+type Row = Readonly<Record<string, string>>;
 
 interface Batch {
   number: number;
-  rows: readonly Counted[];
+  rows: readonly { row: Row; times: number }[];
 }
 
 /** Milliseconds between a view and the statement that writes it. After a crash, less than a second of views is lost. */
@@ -57,9 +62,30 @@ interface Options {
   log: Pick<Log, 'warn' | 'error' | 'info'>;
 }
 
-export function createViewCounter({ database, log }: Options): ViewCounter {
+interface Counting extends Options {
+  /** Takes the writer, the batch's number, and its rows as JSON: columns and `times`. */
+  statement: string;
+  /** For the log: `Views of properties`. */
+  what: string;
+}
+
+export function createViewCounter(options: Options): ViewCounter {
+  const counter = createCounter({ ...options, statement: viewStatement, what: 'Views of properties' });
+  return {
+    ...counter,
+    count: ({ property, day, language, source, site }) =>
+      counter.count({ property_id: property, day, language, source, site: site ?? '' }),
+  };
+}
+
+export function createDeedCounter(options: Options): Counter<Deed> {
+  const counter = createCounter({ ...options, statement: deedStatement, what: 'Kept homes and empty searches' });
+  return { ...counter, count: ({ kind, subject, day, language }) => counter.count({ kind, subject, day, language }) };
+}
+
+function createCounter({ database, log, statement, what }: Counting): Counter<Row> {
   const writer = randomUUID();
-  let waiting = new Map<string, Counted>();
+  let waiting = new Map<string, { row: Row; times: number }>();
   /** Unchanged until it is known to be written: a resent batch is only recognized if it is the same. */
   let batch: Batch | null = null;
   let batches = 0;
@@ -87,15 +113,19 @@ export function createViewCounter({ database, log }: Options): ViewCounter {
     const next = nextBatch();
     if (next === null) return true;
     try {
-      await database.query(statement, [writer, next.number, JSON.stringify(next.rows)]);
+      await database.query(statement, [
+        writer,
+        next.number,
+        JSON.stringify(next.rows.map(({ row, times }) => ({ ...row, times }))),
+      ]);
     } catch (err) {
-      if (!isFailing) log.warn({ err }, 'Views of properties cannot be stored; they wait in memory');
+      if (!isFailing) log.warn({ err }, `${what} cannot be stored; they wait in memory`);
       isFailing = true;
       soon(retryAfter);
       return false;
     }
     batch = null;
-    if (isFailing) log.info({ lost }, 'Views of properties are stored again');
+    if (isFailing) log.info({ lost }, `${what} are stored again`);
     isFailing = false;
     lost = 0;
     if (waiting.size > 0) soon(writeAfter);
@@ -105,12 +135,11 @@ export function createViewCounter({ database, log }: Options): ViewCounter {
   const flush = (): Promise<boolean> => (writing ??= write().finally(() => (writing = null)));
 
   return {
-    count: ({ property, day, language, source, site }) => {
-      const key = [property, day, language, source, site].join(' ');
+    count: (row) => {
+      const key = Object.values(row).join(' ');
       const known = waiting.get(key);
-      if (known !== undefined) known.views += 1;
-      else if (waiting.size < mostWaiting)
-        waiting.set(key, { property_id: property, day, language, source, site: site ?? '', views: 1 });
+      if (known !== undefined) known.times += 1;
+      else if (waiting.size < mostWaiting) waiting.set(key, { row, times: 1 });
       else lost += 1;
       soon(writeAfter);
     },
@@ -119,25 +148,38 @@ export function createViewCounter({ database, log }: Options): ViewCounter {
       // Includes what is being written now and what arrives meanwhile.
       while ((batch !== null || waiting.size > 0) && (await flush()));
       if (timer !== null) clearTimeout(timer);
-      const left = [...(batch?.rows ?? []), ...waiting.values()].reduce((sum, { views }) => sum + views, lost);
-      if (left > 0) log.error({ views: left }, 'Views of properties were lost: the database does not answer');
+      const left = [...(batch?.rows ?? []), ...waiting.values()].reduce((sum, { times }) => sum + times, lost);
+      if (left > 0) log.error({ lost: left }, `${what} were lost: the database does not answer`);
     },
   };
 }
+
+/** Writes a batch once, however often it is sent. */
+const fresh = `fresh AS (
+    INSERT INTO view_writer AS known (id, batch) VALUES ($1, $2)
+    ON CONFLICT (id) DO UPDATE SET batch = excluded.batch, written_at = now() WHERE known.batch < excluded.batch
+    RETURNING id)`;
 
 /**
  * Views of unknown properties are dropped here instead of looking each up. Rows are sorted, so that processes writing
  * the same rows at once do not deadlock.
  */
-const statement = `
-  WITH fresh AS (
-    INSERT INTO view_writer AS known (id, batch) VALUES ($1, $2)
-    ON CONFLICT (id) DO UPDATE SET batch = excluded.batch, written_at = now() WHERE known.batch < excluded.batch
-    RETURNING id)
+const viewStatement = `
+  WITH ${fresh}
   INSERT INTO property_view AS known (property_id, day, language, source, site, views)
-  SELECT row.property_id, row.day, row.language, row.source, row.site, row.views
+  SELECT row.property_id, row.day, row.language, row.source, row.site, row.times
   FROM jsonb_to_recordset($3::jsonb)
-    AS row (property_id text, day date, language text, source text, site text, views integer)
+    AS row (property_id text, day date, language text, source text, site text, times integer)
   WHERE EXISTS (SELECT FROM fresh) AND EXISTS (SELECT FROM listing WHERE listing.id = row.property_id)
   ORDER BY row.property_id, row.day, row.language, row.source, row.site
   ON CONFLICT (property_id, day, language, source, site) DO UPDATE SET views = known.views + excluded.views`;
+
+const deedStatement = `
+  WITH ${fresh}
+  INSERT INTO visitor_deed AS known (day, kind, subject, language, times)
+  SELECT row.day, row.kind, row.subject, row.language, row.times
+  FROM jsonb_to_recordset($3::jsonb) AS row (day date, kind text, subject text, language text, times integer)
+  WHERE EXISTS (SELECT FROM fresh)
+    AND (row.kind <> 'kept' OR EXISTS (SELECT FROM listing WHERE listing.id = row.subject))
+  ORDER BY row.day, row.kind, row.subject, row.language
+  ON CONFLICT (day, kind, subject, language) DO UPDATE SET times = known.times + excluded.times`;

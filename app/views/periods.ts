@@ -22,6 +22,14 @@ export function daysOf({ from, to }: Period): string[] {
   return days;
 }
 
+/** The Mondays of the weeks that a period touches. */
+export function mondaysOf({ from, to }: Period): string[] {
+  const weekday = new Date(`${from}T12:00:00Z`).getUTCDay();
+  const mondays: string[] = [];
+  for (let day = dayAfter(from, -((weekday + 6) % 7)); day <= to; day = dayAfter(day, 7)) mondays.push(day);
+  return mondays;
+}
+
 /** Counts days from noon, so that clock changes do not shift the day. */
 function dayAfter(day: string, count: number): string {
   const noon = new Date(`${day}T12:00:00Z`);

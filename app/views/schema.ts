@@ -31,4 +31,21 @@ export const viewMigrations: readonly Migration[] = [
       -- What owners ask most, views by day without language and source, is answered without the table (bench/README.md).
       CREATE INDEX property_view_day ON property_view (property_id, day) INCLUDE (views);`,
   },
+  {
+    id: '3-deeds',
+    sql: `
+      -- How often homes were kept and searches found nothing, and nothing about whose they were.
+      CREATE TABLE visitor_deed (
+        -- Europe/Brussels.
+        day date NOT NULL,
+        kind text COLLATE "C" NOT NULL,
+        -- A property's id, or a search of closed lists (empty-search.ts): nothing that a visitor typed.
+        subject text COLLATE "C" NOT NULL,
+        language text COLLATE "C" NOT NULL,
+        times integer NOT NULL,
+        PRIMARY KEY (day, kind, subject, language)
+      ) WITH (fillfactor = 80);
+      -- The office asks about all properties in a span of days.
+      CREATE INDEX property_view_time ON property_view (day);`,
+  },
 ];

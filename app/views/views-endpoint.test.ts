@@ -1,5 +1,5 @@
 import { beforeEach, expect, it, vi } from 'vitest';
-import type { View } from './counter.server.ts';
+import type { Deed, View } from './counter.server.ts';
 import { createViewLimits } from './limits.server.ts';
 import { viewsEndpoint } from './views-endpoint.server.ts';
 
@@ -8,11 +8,16 @@ const browser =
 const path = '/nl/te-koop/gent/appartement/4101/';
 
 let seen: View[];
-beforeEach(() => void (seen = []));
+let done: Deed[];
+beforeEach(() => {
+  seen = [];
+  done = [];
+});
 
 function open(office: readonly string[] = []) {
   const { answer } = viewsEndpoint({
     counter: { count: (view) => void seen.push(view) },
+    deeds: { count: (deed) => void done.push(deed) },
     limits: createViewLimits(vi.fn()),
     editors: {
       whoIs: (request) =>
@@ -58,6 +63,39 @@ it('a view is counted by property, language, source and the day it is in Brussel
 it('its own pages are those of the origin that the browser names, of the several there may be', async () => {
   await open()(send({ path, from: 'agency.example' }), { origin: 'https://agency.example' });
   expect(seen).toMatchObject([{ source: 'internal' }]);
+});
+
+it('a home that is kept and a search that finds nothing are counted, without what was typed (10.330)', async () => {
+  const say = open();
+  const day = '2026-11-23';
+  await say(send({ path, kept: '4101' }));
+  await say(send({ path: '/fr/ventes/', none: '?search=Jan+Peeters+0470123456&maxprice=312000' }));
+  expect(seen).toEqual([]);
+  expect(done).toMatchObject([
+    { kind: 'kept', subject: '4101', day, language: 'nl' },
+    { kind: 'empty-search', day, language: 'fr' },
+  ]);
+  expect(done[1]?.subject).not.toMatch(/Peeters|0470/);
+});
+
+it.each([
+  ['no home', { path, kept: '4101 x' }],
+  ['a page in no language', { path: '/for-sale/', none: '' }],
+  ['a preview', { path: '/preview/nl/te-koop/', none: '' }],
+  ['another page than the results', { path, none: '?type=1' }],
+])('of %s nothing is counted', async (_, fields) => {
+  expect(await open()(send(fields))).toBe(204);
+  expect([seen, done]).toEqual([[], []]);
+});
+
+it('one address keeps a home as often as it views one, a program and the office never', async () => {
+  const say = open(['198.51.100.0/24']);
+  for (let count = 0; count < 12; count += 1) await say(send({ path, kept: '4101' }));
+  expect(done).toHaveLength(10);
+  await say(send({ path, kept: '4102' }), { 'user-agent': 'Googlebot/2.1' });
+  await say(send({ path, kept: '4102' }), { cookie: 'lake_session=an-editor' });
+  await say(send({ path, kept: '4102' }), {}, '198.51.100.7');
+  expect(done).toHaveLength(10);
 });
 
 it.each([
@@ -113,6 +151,7 @@ it('whoever counts again and again is answered, and counts no more', async () =>
 it('a body that breaks off is no failure', async () => {
   const body = new ReadableStream({ pull: (controller) => controller.error(new Error('aborted')) });
   const { answer } = viewsEndpoint({
+    deeds: { count: vi.fn() },
     counter: { count: vi.fn() },
     limits: createViewLimits(vi.fn()),
     office: [],

@@ -5,7 +5,7 @@ import { openTestStore, type TestStore } from '~/listings/store/test-store.ts';
 import type { Database } from '~/platform/database.ts';
 import { migrate } from '~/platform/database/migrations.ts';
 import { testDatabases } from '~/platform/database/test-databases.ts';
-import { createViewCounter, type View, type ViewCounter } from './counter.server.ts';
+import { createDeedCounter, createViewCounter, type View, type ViewCounter } from './counter.server.ts';
 import { lastDays } from './periods.ts';
 import { viewMigrations } from './schema.ts';
 import { createViews, type Views } from './views.server.ts';
@@ -31,7 +31,7 @@ describe.each(testDatabases)('views of properties on the $kind database', ({ cre
   afterAll(() => opened?.dispose(), 60_000);
   beforeEach(async () => {
     await opened.empty();
-    await database.execute('TRUNCATE property_view, view_writer');
+    await database.execute('TRUNCATE property_view, visitor_deed, view_writer');
     const properties = [4101, 4102, 4103].map((ID) => property({ ID }));
     await importFeed({ database, revisions: opened.revisions }, feed(properties));
     vi.clearAllMocks();
@@ -46,6 +46,59 @@ describe.each(testDatabases)('views of properties on the $kind database', ({ cre
     counters.push(counter);
     return counter;
   };
+  it('and what else visitors do are summed by week, language, source, home and search (10.329)', async () => {
+    await count(
+      {},
+      { language: 'fr', source: 'search', site: 'google.com' },
+      { day: '2026-11-22', property: '4102' },
+      { day: '2026-11-22', property: '4102' },
+    );
+    const deeds = createDeedCounter({ database, log });
+    const kept = { kind: 'kept', subject: '4102', day: '2026-11-23', language: 'fr' } as const;
+    for (const deed of [
+      kept,
+      kept,
+      { ...kept, subject: 'gone' },
+      { ...kept, kind: 'empty-search', subject: '{}' },
+    ] as const)
+      deeds.count(deed);
+    await deeds.close();
+    // Another process.
+    const others = createDeedCounter({ database, log });
+    others.count(kept);
+    await others.close();
+    const period = { from: '2026-11-16', to: '2026-11-29' };
+    const all = { language: null, property: null };
+    const figures = await views.figures(period, all);
+    expect(figures).toEqual({
+      weeks: [
+        { week: '2026-11-16', views: 2, kept: 0, emptySearches: 0 },
+        { week: '2026-11-23', views: 2, kept: 3, emptySearches: 1 },
+      ],
+      languages: [
+        { language: 'nl', views: 3, kept: 0, emptySearches: 0 },
+        { language: 'fr', views: 1, kept: 3, emptySearches: 1 },
+      ],
+      sources: [
+        { source: 'direct', site: null, views: 3 },
+        { source: 'search', site: 'google.com', views: 1 },
+      ],
+      homes: [
+        { property: '4101', views: 2, kept: 0 },
+        { property: '4102', views: 2, kept: 3 },
+      ],
+      kept: [{ property: '4102', views: 2, kept: 3 }],
+      emptySearches: [{ search: '{}', times: 1 }],
+    });
+    const french = await views.figures(period, { ...all, language: 'fr' });
+    expect([french.homes, french.sources.length]).toEqual([[{ property: '4101', views: 1, kept: 0 }], 1]);
+    const one = await views.figures({ from: '2026-11-23', to: '2026-11-23' }, { ...all, property: '4102' });
+    expect(one).toMatchObject({
+      weeks: [{ week: '2026-11-23', views: 0, kept: 3, emptySearches: 0 }],
+      emptySearches: [],
+    });
+  });
+
   async function count(...seenViews: readonly Partial<View>[]): Promise<void> {
     const counter = open();
     for (const view of seenViews) counter.count({ ...seen, ...view });
@@ -146,7 +199,7 @@ describe.each(testDatabases)('views of properties on the $kind database', ({ cre
     counter.count(seen);
     counter.count(seen);
     await counter.close();
-    expect(log.error).toHaveBeenCalledWith({ views: 2 }, expect.any(String));
+    expect(log.error).toHaveBeenCalledWith({ lost: 2 }, expect.any(String));
     counters = [];
   });
 

@@ -32,4 +32,15 @@ export const visitMigrations: readonly Migration[] = [
         UNIQUE (host, day, starts, place)
       );`,
   },
+  {
+    id: '2-closed-days',
+    sql: `
+      -- Days that the office has closed in its calendar, besides those of the site's settings.
+      CREATE TABLE visit_closed_day (
+        day date NOT NULL,
+        -- Who receives nobody: an agent's id, '' for the agency's own, '*' for all.
+        host text NOT NULL,
+        PRIMARY KEY (day, host)
+      );`,
+  },
 ];

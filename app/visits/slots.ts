@@ -74,8 +74,8 @@ export function visitingDays(rules: VisitingRules, taken: ReadonlyMap<string, nu
   const earliest = now.getTime() + noticeHours * 3_600_000;
   return comingDays(now).map((day) => ({
     day,
-    isOpen: !rules.closedDays.has(day) && visitsOf(day, rules).length > 0,
-    slots: visitsOf(day, rules).map(({ from, to }) => {
+    isOpen: !rules.closedDays.has(day) && timesOf(day, rules).length > 0,
+    slots: timesOf(day, rules).map(({ from, to }) => {
       const slot = { day, from, to };
       const start = brusselsMoment(day, from);
       const isOver = start === null || start.getTime() < earliest;
@@ -98,8 +98,9 @@ export function isAhead({ day, from }: Slot, now: Date): boolean {
   return start !== null && start > now;
 }
 
-/** The visits within the opening hours of that weekday. Times in the same format can be compared as text. */
-function visitsOf(day: string, { slots, hours }: VisitingRules): VisitingRules['slots'] {
+/** The times of visits within the opening hours of that weekday, also if the day is closed. */
+export function timesOf(day: string, { slots, hours }: Pick<VisitingRules, 'slots' | 'hours'>): VisitingRules['slots'] {
+  // Times in the same format can be compared as text.
   const open = hours.get(weekdayNames[noon(day).getUTCDay()] ?? '') ?? [];
   return slots.filter((slot) => open.some(({ from, to }) => from <= slot.from && slot.to <= to));
 }

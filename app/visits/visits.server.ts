@@ -18,6 +18,24 @@ export interface Visit extends Slot {
 /** The mails that tell people about a change. */
 type Mails = (visit: Visit) => readonly NewMail[];
 
+/** A visit with who comes, for the office. */
+export interface ExpectedVisit extends Visit {
+  /** Empty if the lead has none. */
+  name: string;
+  email: string | null;
+  phone: string | null;
+  language: string;
+}
+
+/** A day on which a host, or with `everybody` nobody at all, receives visits. */
+export interface ClosedDay {
+  day: string;
+  host: string;
+}
+
+/** The `host` of a day that is closed for all. */
+export const everybody = '*';
+
 /** Viewings of properties (docs/decisions/0033). */
 export interface Visits {
   /** Number of a host's visits per slot from a day on, by `slotKey`. */
@@ -28,6 +46,14 @@ export interface Visits {
    * @returns null if the slot is full
    */
   book(sql: Sql, visit: NewVisit, perSlot: number): Promise<Visit | null>;
+  /** All visits of these days, cancelled ones included, in order. Both days inclusive. */
+  between(from: string, to: string): Promise<ExpectedVisit[]>;
+  /** The days that the office has closed in its calendar. Both days inclusive. */
+  closedBetween(from: string, to: string): Promise<ClosedDay[]>;
+  /** Of these, the days from one on that hold for a host. */
+  closedFor(host: string, from: string): Promise<Set<string>>;
+  /** Closes a day, or opens it again. Visits that are booked stay. */
+  setClosed(closed: ClosedDay, isClosed: boolean): Promise<void>;
   byId(id: string): Promise<Visit | null>;
   /** The visit booked with a lead; null if there is none. */
   ofLead(leadId: string): Promise<Visit | null>;
@@ -52,6 +78,43 @@ export function createVisits(database: Database, outbox: Pick<Outbox, 'sendAll'>
         [host, from],
       );
       return new Map(rows.map(({ day, starts, count }) => [slotKey({ day, from: starts }), count]));
+    },
+    between: async (from, to) => {
+      const rows = await database.query<
+        VisitRow & { person: string; email: string | null; phone: string | null; language: string }
+      >(
+        `SELECT ${columns.replaceAll(/\b(?=\w)/g, 'visit.')}, lead.person, lead.email, lead.data ->> 'phone' AS phone, lead.language
+         FROM visit JOIN lead ON lead.id = visit.lead_id
+         WHERE visit.day BETWEEN $1::date AND $2::date ORDER BY visit.day, visit.starts, visit.created_at`,
+        [from, to],
+      );
+      return rows.map(({ person, email, phone, language, ...row }) => ({
+        ...visitOf(row),
+        name: person,
+        email,
+        phone,
+        language,
+      }));
+    },
+    closedBetween: (from, to) =>
+      database.query('SELECT day, host FROM visit_closed_day WHERE day BETWEEN $1::date AND $2::date ORDER BY day', [
+        from,
+        to,
+      ]),
+    closedFor: async (host, from) => {
+      const rows = await database.query<{ day: string }>(
+        'SELECT DISTINCT day FROM visit_closed_day WHERE day >= $1::date AND host IN ($2, $3)',
+        [from, host, everybody],
+      );
+      return new Set(rows.map(({ day }) => day));
+    },
+    setClosed: async ({ day, host }, isClosed) => {
+      await database.query(
+        isClosed
+          ? 'INSERT INTO visit_closed_day (day, host) VALUES ($1, $2) ON CONFLICT DO NOTHING'
+          : 'DELETE FROM visit_closed_day WHERE day = $1 AND host = $2',
+        [day, host],
+      );
     },
     book: async (sql, { leadId, propertyId, host, slot }, perSlot) => {
       const [row] = await sql.query<VisitRow>(

@@ -6,7 +6,7 @@ import { testDatabases, type TestDatabase } from '~/platform/database/test-datab
 import type { NewMail } from '~/platform/mail/mail.ts';
 import { visitMigrations } from './schema.ts';
 import type { Slot } from './slots.ts';
-import { createVisits, type Visit, type Visits } from './visits.server.ts';
+import { createVisits, everybody, type Visit, type Visits } from './visits.server.ts';
 
 const slot: Slot = { day: '2026-11-24', from: '10:00', to: '13:00' };
 const later: Slot = { day: '2026-11-24', from: '14:00', to: '16:00' };
@@ -105,6 +105,46 @@ describe.each(testDatabases)('visits on the $kind database', ({ create }) => {
     expect(await visits.move(visit.id, later, 1, mailsOf)).toBe('gone');
   });
 
+  it('are listed by day for the office, cancelled ones too, with who comes (10.326)', async () => {
+    const [late, early, before] = [
+      await book(1, { slot: later }),
+      await book(2),
+      await book(3, { slot: { ...slot, day: '2026-11-20' } }),
+    ];
+    await visits.cancel(early.id, () => []);
+    const expected = await visits.between('2026-11-24', '2026-11-30');
+    expect(expected.map(({ id, status }) => [id, status])).toEqual([
+      [early.id, 'cancelled'],
+      [late.id, 'confirmed'],
+    ]);
+    expect(expected[1]).toEqual({
+      ...late,
+      name: 'An Peeters',
+      email: 'visitor-1@example.be',
+      phone: '0470',
+      language: 'nl',
+    });
+    expect((await visits.between('2026-11-20', '2026-11-20')).map(({ id }) => id)).toEqual([before.id]);
+  });
+
+  it('are not received on days that the office has closed, for an agent or for all (10.327)', async () => {
+    const booked = await book(1);
+    await visits.setClosed({ day: '2026-11-24', host: everybody }, true);
+    await visits.setClosed({ day: '2026-11-24', host: everybody }, true);
+    await visits.setClosed({ day: '2026-11-25', host: 'agent-1' }, true);
+    await visits.setClosed({ day: '2026-11-20', host: everybody }, true);
+    const closedFor = async (host: string) => [...(await visits.closedFor(host, '2026-11-21'))].toSorted();
+    expect(await closedFor('agent-1')).toEqual(['2026-11-24', '2026-11-25']);
+    expect(await closedFor('')).toEqual(['2026-11-24']);
+    expect(await visits.closedBetween('2026-11-24', '2026-11-25')).toEqual([
+      { day: '2026-11-24', host: everybody },
+      { day: '2026-11-25', host: 'agent-1' },
+    ]);
+    await visits.setClosed({ day: '2026-11-24', host: everybody }, false);
+    expect(await closedFor('')).toEqual([]);
+    expect(await visits.byId(booked.id)).toEqual(booked);
+  });
+
   it('of a person who asks to be forgotten are gone', async () => {
     const visit = await book(1);
     await leads.erase('visitor-1@example.be');
@@ -136,7 +176,7 @@ const leadOf = (n: number): NewLead => ({
     projectId: null,
   },
   email: `visitor-${n}@example.be`,
-  data: {},
+  data: { firstName: 'An', lastName: 'Peeters', phone: '0470' },
   consent: { version: '1', text: '' },
   source: {},
   keepDays: 10,

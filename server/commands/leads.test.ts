@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import { createHash } from 'node:crypto';
 import { mkdtemp, rm } from 'node:fs/promises';
 import os from 'node:os';
@@ -59,7 +60,8 @@ describe('the commands for leads and mails', () => {
   });
 
   it('show what is stored of a person, and delete it wherever it is (10.85)', async () => {
-    await parts.leads.leads.record(lead, (_sql, id) => Promise.resolve([mail(id)]));
+    const { id } = await parts.leads.leads.record(lead, (_sql, about) => Promise.resolve([mail(about)]));
+    await parts.leads.desk.addNote(id, { id: randomUUID(), author: 'bea', text: 'Wants a garden' });
     await parts.leads.leads.record(
       { ...lead, key: 'b', form: 'send-to-friend', email: 'jan@example.be', data: { friendEmail: 'An@example.be' } },
       () => Promise.resolve([]),
@@ -69,11 +71,13 @@ describe('the commands for leads and mails', () => {
     await parts.newsletter.newsletter.ask(database, { email: 'an@example.be', language: 'nl' });
 
     const shown = await run(leadsCommand, 'export', 'AN@example.be');
-    const { leads, newsletter } = JSON.parse(shown.said) as {
+    const { leads, notes, newsletter } = JSON.parse(shown.said) as {
       leads: { form: string }[];
+      notes: object[];
       newsletter: { email: string };
     };
     expect(leads.map(({ form }) => form).sort()).toEqual(['send-to-friend', 'site-contact']);
+    expect(notes).toMatchObject([{ leadId: id, text: 'Wants a garden' }]);
     expect(newsletter.email).toBe('an@example.be');
 
     expect(await run(leadsCommand, 'erase', 'an@example.be')).toMatchObject({
@@ -82,6 +86,7 @@ describe('the commands for leads and mails', () => {
     });
     expect(JSON.parse((await run(leadsCommand, 'export', 'an@example.be')).said)).toMatchObject({
       leads: [],
+      notes: [],
       searches: null,
       newsletter: null,
     });

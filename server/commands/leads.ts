@@ -62,15 +62,17 @@ async function allOf(email: string, { platform, leads, alerts, newsletter, visit
     accountOf(email, owners.portal),
   ]);
   const about = [...ids, ...(searches === null ? [] : [searches.person.id]), ...(account === null ? [] : [account.id])];
-  const [booked, stories, mails] = await Promise.all([
+  const [booked, stories, notes, mails] = await Promise.all([
     Promise.all(ids.map((id) => visits.visits.ofLead(id))),
     testimonials.testimonials.ofLeads(sent.filter(({ form }) => form === 'testimonial').map(({ id }) => id)),
+    leads.desk.notes(ids),
     Promise.all(about.map((id) => platform.outbox.about(id))),
   ]);
   return {
     email,
     leads: sent,
     visits: booked.filter((visit) => visit !== null),
+    notes,
     testimonials: stories,
     searches,
     newsletter: subscription,

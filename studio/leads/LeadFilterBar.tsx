@@ -2,6 +2,7 @@ import { CloseIcon, FilterIcon, SearchIcon } from '@sanity/icons';
 import { Box, Button, Flex, Grid, Select, Stack, Text, TextInput } from '@sanity/ui';
 import { useId, useState } from 'react';
 import { forms } from '../../schemas/forms.ts';
+import { stages } from '../../app/leads/stages.ts';
 import type { LeadList } from '../../app/office/answers.ts';
 import { ExportButton } from '../ExportButton.tsx';
 import { Labelled } from '../Labelled.tsx';
@@ -9,7 +10,8 @@ import { SearchBox } from '../SearchBox.tsx';
 import { useTexts } from '../texts/index.ts';
 import { hiddenFilters, parametersOf, type LeadFilters } from './filters.ts';
 import type { LeadsApi } from './leads-api.ts';
-import { useReasons } from './words.ts';
+import { SavedViews } from './SavedViews.tsx';
+import { ownersForm, useReasons, useStageTitle } from './words.ts';
 
 interface Props {
   api: LeadsApi;
@@ -54,6 +56,7 @@ export function LeadFilterBar({ api, filters, list, onChange }: Props) {
         text={filters.text}
         onChange={(text) => onChange({ ...filters, text }, true)}
       />
+      <SavedViews filters={filters} onChange={onChange} />
       {about !== '' && (
         <Flex align="center" gap={2}>
           <Text size={1}>{t('leads.about-filter', { name: about })}</Text>
@@ -94,6 +97,7 @@ function counted(counts: LeadList['counts'] | undefined, state: 'open' | 'handle
 
 function Choices({ filters, list, onChange }: Omit<Props, 'api'>) {
   const t = useTexts();
+  const stageTitle = useStageTitle();
   const editors = list?.editors.filter(({ id }) => id !== list.me) ?? [];
   // A stored filter may name an editor whose account is gone.
   const isKnown = ['', 'me', 'nobody', ...editors.map(({ id }) => id)].includes(filters.assigned);
@@ -112,6 +116,43 @@ function Choices({ filters, list, onChange }: Omit<Props, 'api'>) {
             {forms.map(({ name, title }) => (
               <option key={name} value={name}>
                 {title}
+              </option>
+            ))}
+            <option value={ownersForm}>{t('leads.owners-message')}</option>
+          </Select>
+        )}
+      </Labelled>
+      <Labelled label={t('leads.stage')}>
+        {(id) => (
+          <Select
+            id={id}
+            fontSize={1}
+            padding={2}
+            value={filters.stage}
+            onChange={({ currentTarget }) => onChange({ ...filters, stage: currentTarget.value })}
+          >
+            <option value="">{t('leads.every-stage')}</option>
+            {stages.map((stage) => (
+              <option key={stage} value={stage}>
+                {stageTitle(stage)}
+              </option>
+            ))}
+          </Select>
+        )}
+      </Labelled>
+      <Labelled label={t('leads.follow-up')}>
+        {(id) => (
+          <Select
+            id={id}
+            fontSize={1}
+            padding={2}
+            value={filters.followUp}
+            onChange={({ currentTarget }) => onChange({ ...filters, followUp: currentTarget.value })}
+          >
+            <option value="">{t('leads.follow-up-all')}</option>
+            {(['due', 'late', 'any'] as const).map((when) => (
+              <option key={when} value={when}>
+                {t(`leads.follow-up-${when}`)}
               </option>
             ))}
           </Select>

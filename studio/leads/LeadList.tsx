@@ -1,13 +1,13 @@
 import { CheckmarkCircleIcon } from '@sanity/icons';
-import { Box, Button, Card, Flex, Spinner, Stack, Text } from '@sanity/ui';
+import { Badge, Box, Button, Card, Flex, Spinner, Stack, Text } from '@sanity/ui';
 import { StateLink } from 'sanity/router';
 import type { LeadLine } from '../../app/office/answers.ts';
 import { PlainLinks } from '../PlainLinks.tsx';
 import { useTexts } from '../texts/index.ts';
-import { useMoments } from '../texts/moments.ts';
+import { today, useMoments } from '../texts/moments.ts';
 import { isNarrowed, parametersOf, type LeadFilters } from './filters.ts';
 import type { Leads } from './use-leads.ts';
-import { useFormTitle, useReasons } from './words.ts';
+import { useFormTitle, useReasons, useStageTitle } from './words.ts';
 
 interface Props {
   leads: Leads;
@@ -109,7 +109,8 @@ function Line({ lead }: { lead: LeadLine }) {
   const t = useTexts();
   const { short, moment } = useMoments();
   const formTitle = useFormTitle();
-  const { name, email, form, subject, createdAt, handled, assignedTo } = lead;
+  const stageTitle = useStageTitle();
+  const { name, email, form, subject, createdAt, handled, assignedTo, stage, followUp } = lead;
   const about = [formTitle(form), subject?.title || subject?.id].filter(Boolean).join(' · ');
   return (
     <Stack space={3} padding={3}>
@@ -130,12 +131,18 @@ function Line({ lead }: { lead: LeadLine }) {
           </time>
         </Text>
       </Flex>
-      <Flex gap={3}>
+      <Flex gap={2} align="center">
         <Box flex={1} style={{ minWidth: 0 }}>
           <Text size={1} muted textOverflow="ellipsis">
             {about}
           </Text>
         </Box>
+        {handled === null && followUp !== null && followUp <= today() && (
+          <Badge tone={followUp < today() ? 'critical' : 'caution'} fontSize={0}>
+            {t(followUp < today() ? 'leads.late' : 'leads.today')}
+          </Badge>
+        )}
+        {stage !== 'new' && stage !== 'done' && <Badge fontSize={0}>{stageTitle(stage)}</Badge>}
         {assignedTo !== null && (
           <Text size={1} muted textOverflow="ellipsis" style={{ maxWidth: '40%' }}>
             {assignedTo.name}

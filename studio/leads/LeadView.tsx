@@ -1,14 +1,15 @@
-import { ArrowLeftIcon, CheckmarkIcon, EnvelopeIcon, UndoIcon } from '@sanity/icons';
-import { Box, Button, Card, Flex, Heading, Select, Spinner, Stack, Text } from '@sanity/ui';
-import { useId } from 'react';
+import { ArrowLeftIcon } from '@sanity/icons';
+import { Box, Button, Card, Flex, Heading, Spinner, Stack, Text } from '@sanity/ui';
 import type { LeadDetails, LeadList } from '../../app/office/answers.ts';
 import { useTexts } from '../texts/index.ts';
 import { useMoments } from '../texts/moments.ts';
 import type { LeadFilters } from './filters.ts';
+import { LeadActions } from './LeadActions.tsx';
 import { LeadFacts } from './LeadFacts.tsx';
+import { LeadNotes } from './LeadNotes.tsx';
 import { OwnerPart } from './OwnerPart.tsx';
 import type { LeadsApi } from './leads-api.ts';
-import { useLead, type OpenLead } from './use-lead.ts';
+import { useLead } from './use-lead.ts';
 import { useFormTitle, useReasons } from './words.ts';
 
 interface Props {
@@ -72,7 +73,8 @@ export function LeadView({ api, id, list, onBack, onChanged, onNarrow }: Props) 
         {lead !== null && (
           <>
             <Head lead={lead} />
-            <Actions lead={lead} editors={editors} change={open.change} />
+            <LeadActions lead={lead} editors={editors} change={open.change} />
+            <LeadNotes key={`notes of ${lead.id}`} notes={lead.notes} change={open.change} />
             {lead.forOwner !== null && <OwnerPart key={lead.id} forOwner={lead.forOwner} change={open.change} />}
             <LeadFacts lead={lead} onNarrow={onNarrow} />
           </>
@@ -104,69 +106,4 @@ function Head({ lead }: { lead: LeadDetails }) {
       </Text>
     </Stack>
   );
-}
-
-function Actions({
-  lead,
-  editors,
-  change,
-}: {
-  lead: LeadDetails;
-  editors: LeadList['editors'];
-  change: OpenLead['change'];
-}) {
-  const t = useTexts();
-  const select = useId();
-  const { handled, assignedTo, email, subject } = lead;
-  const isKnown = assignedTo === null || editors.some(({ id }) => id === assignedTo.id);
-  return (
-    <Flex gap={3} wrap="wrap" align="flex-end">
-      <Button
-        icon={handled === null ? CheckmarkIcon : UndoIcon}
-        // Not the primary tone: the contrast of its text is below what WCAG requires.
-        mode={handled === null ? 'default' : 'ghost'}
-        fontSize={1}
-        padding={3}
-        text={t(handled === null ? 'leads.mark-handled' : 'leads.mark-open')}
-        onClick={() => void change({ handled: handled === null })}
-      />
-      {email !== null && (
-        <Button
-          as="a"
-          href={mailAddress(email, subject?.title ?? '')}
-          icon={EnvelopeIcon}
-          mode="ghost"
-          fontSize={1}
-          padding={3}
-          text={t('leads.answer')}
-        />
-      )}
-      <Stack space={2} style={{ minWidth: 180 }}>
-        <Text as="label" htmlFor={select} size={1} muted>
-          {t('leads.assigned')}
-        </Text>
-        <Select
-          id={select}
-          fontSize={1}
-          padding={3}
-          value={assignedTo?.id ?? ''}
-          onChange={({ currentTarget }) => void change({ assignedTo: currentTarget.value || null })}
-        >
-          <option value="">{t('leads.nobody')}</option>
-          {editors.map(({ id, name }) => (
-            <option key={id} value={id}>
-              {name}
-            </option>
-          ))}
-          {!isKnown && <option value={assignedTo?.id}>{assignedTo?.name}</option>}
-        </Select>
-      </Stack>
-    </Flex>
-  );
-}
-
-/** Visitors typed the address, so it is encoded: it must not be able to add another header. */
-function mailAddress(email: string, subject: string): string {
-  const to = encodeURIComponent(email).replaceAll('%40', '@');
-  return `mailto:${to}${subject === '' ? '' : `?subject=${encodeURIComponent(subject)}`}`;
 }

@@ -8,7 +8,7 @@ import { filtersOf, parametersOf, type LeadFilters } from './filters.ts';
 import { LeadFilterBar } from './LeadFilterBar.tsx';
 import { LeadList } from './LeadList.tsx';
 import { LeadView } from './LeadView.tsx';
-import { useLeads, useLeadsApi } from './use-leads.ts';
+import { tellLeadsChanged, useLeads, useLeadsApi } from './use-leads.ts';
 
 /** The media index from which list and lead stand side by side (900 px). */
 const wide = 3;
@@ -26,7 +26,10 @@ function LeadsDesk() {
   const leads = useLeads(api, filters);
   const isWide = useMediaIndex() >= wide;
   const { list, refresh } = leads;
-  const onChanged = useCallback(() => void refresh(), [refresh]);
+  const onChanged = useCallback(() => {
+    tellLeadsChanged();
+    void refresh();
+  }, [refresh]);
   return (
     <Flex as="main" height="fill" style={{ minHeight: 0 }}>
       {(isWide || lead === null) && (

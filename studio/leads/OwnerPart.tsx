@@ -20,11 +20,14 @@ export function OwnerPart({ forOwner: { note, showsAmount }, change }: Props) {
   const t = useTexts();
   const field = useId();
   /** Null shows the stored note. The typed text is kept if saving fails. */
-  const [typed, setTyped] = useState<string | null>(null);
-  const text = typed ?? note;
+  const [typed, setTyped] = useState<{ text: string; over: string } | null>(null);
+  const text = typed?.text ?? note;
+  /** What a colleague has written meanwhile, which saving would replace. */
+  const theirs = typed !== null && typed.over !== note && typed.text.trim() !== note ? note : null;
   const save = async (): Promise<void> => {
     // Keep what was typed while saving.
-    if (await change({ ownerNote: text.trim() })) setTyped((now) => (now === typed ? null : now));
+    if (await change({ ownerNote: text.trim(), ownerNoteBefore: note }))
+      setTyped((now) => (now === typed ? null : now));
   };
   return (
     <Stack space={3} as="section">
@@ -47,8 +50,20 @@ export function OwnerPart({ forOwner: { note, showsAmount }, change }: Props) {
               rows={4}
               maxLength={longest}
               value={text}
-              onChange={({ currentTarget }) => setTyped(currentTarget.value)}
+              onChange={({ currentTarget }) => setTyped({ text: currentTarget.value, over: typed?.over ?? note })}
             />
+            {theirs !== null && (
+              <Card tone="caution" border radius={2} padding={3} role="status">
+                <Stack space={3}>
+                  <Text size={1} weight="medium">
+                    {t('leads.owner-note-theirs')}
+                  </Text>
+                  <Text size={1} style={{ whiteSpace: 'pre-wrap', overflowWrap: 'anywhere' }}>
+                    {theirs}
+                  </Text>
+                </Stack>
+              </Card>
+            )}
             <Box>
               <Button
                 mode="ghost"

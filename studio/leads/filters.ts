@@ -1,6 +1,10 @@
 /** The filters of the list, as in the tool's URL; an empty string means no filter. */
 export interface LeadFilters {
   state: 'open' | 'handled' | 'all';
+  /** One of `stages`. */
+  stage: string;
+  /** `due`: today or earlier; `late`: earlier; `any`. */
+  followUp: string;
   form: string;
   /** An editor's id, `me` or `nobody`. */
   assigned: string;
@@ -15,6 +19,8 @@ export interface LeadFilters {
 
 export const noFilters: LeadFilters = {
   state: 'open',
+  stage: '',
+  followUp: '',
   form: '',
   assigned: '',
   from: '',
@@ -43,8 +49,8 @@ export function parametersOf(filters: LeadFilters): [string, string][] {
 }
 
 /** The number of active filters besides state and words, which are always visible. */
-export function hiddenFilters({ form, assigned, from, to }: LeadFilters): number {
-  return [form, assigned, from, to].filter((value) => value !== '').length;
+export function hiddenFilters({ form, stage, followUp, assigned, from, to }: LeadFilters): number {
+  return [form, stage, followUp, assigned, from, to].filter((value) => value !== '').length;
 }
 
 export function isNarrowed(filters: LeadFilters): boolean {

@@ -11,6 +11,9 @@ export const leadsTool: Tool = {
   icon: EnvelopeIcon,
   component: LeadsTool,
   router: route.create('/', [route.create('/:lead')]),
+  // Other tools link to a lead by `<IntentLink intent="lead" params={{ id }}>`.
+  canHandleIntent: (intent) => intent === 'lead',
+  getIntentState: (_intent, { id }) => ({ lead: id }),
 };
 
 /** Roles that may see leads, including Sanity's own; the site checks again on every request (docs/decisions/0037). */

@@ -35,7 +35,10 @@ export function useLead({ api, id, line, editors, me, onChanged }: Options): Ope
   const toast = useToast();
   const t = useTexts();
   const reasons = useReasons();
-  const seen = line === undefined ? 'not listed' : JSON.stringify([line.handled, line.assignedTo]);
+  const seen =
+    line === undefined
+      ? 'not listed'
+      : JSON.stringify([line.handled, line.stage, line.followUp, line.assignedTo, line.noteCount]);
 
   useEffect(() => {
     const controller = new AbortController();
@@ -66,7 +69,10 @@ export function useLead({ api, id, line, editors, me, onChanged }: Options): Ope
       } catch (error) {
         isSaved = false;
         if (changes.current === number) setState({ lead, failure: null });
-        const description = reasons(reasonOf(error));
+        const reason = reasonOf(error);
+        // Shows what the colleague wrote.
+        if (reason === 'changed') setTries((count) => count + 1);
+        const description = reasons(reason);
         toast.push({ status: 'error', title: t('leads.not-changed'), description });
       }
       onChanged();
@@ -74,25 +80,32 @@ export function useLead({ api, id, line, editors, me, onChanged }: Options): Ope
     },
     [api, editors, id, lead, me, onChanged, reasons, t, toast],
   );
-  return { ...state, retry: () => setTries(tries + 1), change };
+  return { ...state, retry: () => setTries((count) => count + 1), change };
 }
 
 /** The lead after a change, for the optimistic update. */
 function changed(
   lead: LeadDetails,
-  { handled, assignedTo, ownerNote, showsAmount }: LeadChange,
+  { handled, stage, followUp, note, assignedTo, ownerNote, showsAmount }: LeadChange,
   editors: readonly OfficePerson[],
   me: string,
 ): LeadDetails {
   const person = (id: string) => editors.find((each) => each.id === id) ?? null;
   const { forOwner } = lead;
+  const now = new Date().toISOString();
+  const isHandled = stage === undefined ? handled : stage === 'done' || stage === 'lost';
   return {
     ...lead,
     forOwner: forOwner && {
       note: ownerNote ?? forOwner.note,
       showsAmount: forOwner.showsAmount === null ? null : (showsAmount ?? forOwner.showsAmount),
     },
-    ...(handled === undefined ? {} : { handled: handled ? { at: new Date().toISOString(), by: person(me) } : null }),
+    ...(isHandled === undefined ? {} : { handled: isHandled ? { at: now, by: person(me) } : null }),
+    ...(stage === undefined ? {} : { stage }),
+    ...(followUp === undefined ? {} : { followUp }),
+    ...(note === undefined
+      ? {}
+      : { notes: [...lead.notes, { ...note, at: now, by: person(me) ?? { id: me, name: me } }] }),
     ...(assignedTo === undefined ? {} : { assignedTo: assignedTo === null ? null : person(assignedTo) }),
   };
 }

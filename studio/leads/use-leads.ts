@@ -14,6 +14,16 @@ export function useLeadsApi(): LeadsApi {
   return useMemo(() => leadsApi(asking), [asking]);
 }
 
+const changed = new EventTarget();
+
+/** Calls back when this tab has changed a lead. Returns what ends it. */
+export function onLeadsChanged(told: () => void): () => void {
+  changed.addEventListener('change', told);
+  return () => changed.removeEventListener('change', told);
+}
+
+export const tellLeadsChanged = (): void => void changed.dispatchEvent(new Event('change'));
+
 export interface Leads {
   list: LeadList | null;
   /** Why the list is missing or stale. */

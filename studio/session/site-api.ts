@@ -2,10 +2,11 @@
 import type { LeadRefusal } from '../../app/office/answers.ts';
 import type { AccountProblem, PeopleRefusal } from '../../app/office/people/answers.ts';
 import type { StatusRefusal } from '../../app/office/status.ts';
+import type { ViewingRefusal } from '../../app/office/viewings.ts';
 import { isRecord } from '../../schemas/rules/record.ts';
 
 /** Why a request failed: the site's reason, or `away` if the site gave none. */
-export type Reason = LeadRefusal['error'] | StatusRefusal['error'] | 'away';
+export type Reason = LeadRefusal['error'] | StatusRefusal['error'] | ViewingRefusal['error'] | 'away';
 
 export class NoAnswer extends Error {
   readonly reason: Reason;
@@ -75,7 +76,16 @@ export async function fileOf(answer: Response): Promise<{ file: Blob; name: stri
   }
 }
 
-const reasons: ReadonlySet<unknown> = new Set<Reason>(['login', 'role', 'gone', 'parameter', 'editor']);
+const reasons: ReadonlySet<unknown> = new Set<Reason>([
+  'login',
+  'role',
+  'gone',
+  'parameter',
+  'editor',
+  'changed',
+  'full',
+  'over',
+]);
 const isReason = (value: unknown): value is Reason => reasons.has(value);
 
 async function refusalOf(answer: Response): Promise<NoAnswer> {

@@ -160,7 +160,63 @@ test('a visitor asks; an editor finds it, reads it, takes it on, is done with it
   await ann.context().close();
 });
 
-test('an editor writes for the owner what somebody said of a home, and the owner reads it (10.77)', async () => {
+test('two editors work on a lead: stage, notes, a day to follow up, a mail, a saved view, and the number in the bar (10.320, 10.322, 10.323, 10.324)', async ({
+  page,
+  browser,
+}) => {
+  await ask(page, 'Claes', 'Mag ik komen kijken?');
+  await toAllOpen(bea);
+  const bar = bea.getByRole('link', { name: /^Leads \(\d+\)/ });
+  await expect(bar).toBeVisible();
+  const before = Number(/\d+/.exec((await bar.textContent()) ?? '')?.[0]);
+  await line(bea, 'Jan Claes').click();
+  const note = bea.getByLabel('New note');
+  await note.fill('Called, wants Saturday');
+  await bea.getByRole('button', { name: 'Add note' }).click();
+  const notes = bea.getByRole('main').getByRole('list', { name: 'Notes' }).getByRole('listitem');
+  await expect(notes).toHaveText([/^Bea · .*Called, wants Saturday$/]);
+  await expect(note).toHaveValue('');
+
+  const ann = await leadsOf(browser, 'ann');
+  await line(ann, 'Jan Claes').click();
+  await ann.getByLabel('New note').fill('Bring the keys');
+  await ann.getByRole('button', { name: 'Add note' }).click();
+  await assignee(ann).selectOption('Bea');
+  await expect(line(ann, 'Jan Claes')).toContainText('Bea');
+  await expect(ann.getByText('Toegewezen aan u: Jan Claes, Contact')).toBeVisible();
+  await ann.context().close();
+
+  await lookAgain(bea);
+  await expect(notes).toHaveText([/Called, wants Saturday/, /^Ann · .*Bring the keys$/]);
+  const stage = bea.getByRole('main').getByLabel('Stage').last();
+  await stage.selectOption('In contact');
+  await expect(line(bea, 'Jan Claes')).toContainText('In contact');
+  const followUp = bea.getByRole('main').getByLabel('Follow up on').last();
+  await followUp.fill('2020-01-01');
+  await expect(line(bea, 'Jan Claes')).toContainText('Late');
+  expect(await barriers(bea, { only: 'main' })).toEqual([]);
+
+  await bea.getByRole('button', { name: 'More filters' }).click();
+  await bea.getByRole('main').getByLabel('Follow up on').first().selectOption('To do today or late');
+  await expect(list(bea).getByRole('link')).toHaveCount(1);
+  await bea.getByRole('button', { name: 'Save this view' }).click();
+  await bea.getByLabel('Name of the view').fill('My day');
+  await bea.getByLabel('Name of the view').press('Enter');
+  const view = bea.getByRole('group', { name: 'Saved views' }).getByRole('button', { name: 'My day', exact: true });
+  await expect(view).toHaveAttribute('aria-pressed', 'true');
+  await bea.goto(`${site.origin}/studio/leads`);
+  await expect(view).toHaveAttribute('aria-pressed', 'false', firstVisit);
+  await view.click();
+  await line(bea, 'Jan Claes').click();
+  await stage.selectOption('Lost');
+  await expect(bea.getByText('No lead fits these filters.')).toBeVisible();
+  await expect(bea.getByRole('link', { name: before === 1 ? 'Leads' : `Leads (${before - 1})` })).toBeVisible();
+  await bea.getByRole('button', { name: 'Remove the view “My day”' }).click();
+  await expect(view).toHaveCount(0);
+  await state(bea, 'Open').click();
+});
+
+test('an editor writes for the owner what somebody said of a home, and the owner reads it (10.77, 10.322)', async () => {
   const owner = await ownerAt(site.origin, demoOwners.lien);
   const [id = ''] = await propertiesOf(owner);
   const body = new URLSearchParams({
@@ -193,6 +249,16 @@ test('an editor writes for the owner what somebody said of a home, and the owner
   await expect(bea.getByText('The lead was not changed')).toBeVisible();
   await expect(note).toHaveValue('Vond de tuin groter dan op de foto’s.');
   await bea.unroute('**/api/leads/*');
+  // A colleague was faster: both texts are shown before one replaces the other.
+  const lead = new URL(bea.url()).pathname.split('/').at(-1) ?? '';
+  await bea.evaluate(
+    (path) => fetch(path, { method: 'POST', body: JSON.stringify({ ownerNote: 'Wil terugkomen.' }) }),
+    `/api/leads/${lead}`,
+  );
+  await save.click();
+  await expect(bea.getByText('A colleague has written meanwhile.')).toBeVisible();
+  await expect(bea.getByText('Wil terugkomen.')).toBeVisible();
+  await expect(note).toHaveValue('Vond de tuin groter dan op de foto’s.');
   await save.click();
   await expect(save).toBeDisabled();
   await bea.reload();

@@ -71,7 +71,9 @@ export function visitLinks({ visit, context }: Booked, { t, language }: Speech):
 export function visitCalendars(booked: Booked, { t, language }: Speech): Attachment[] {
   const { visit, visitor, agency, context } = booked;
   const { title, place, url } = visitWords(booked, language);
-  const organizer = { name: agency.name, email: agency.email ?? `noreply@${new URL(context.origin).hostname}` };
+  const { hostname } = new URL(context.origin);
+  // A calendar entry needs a name also before the agency has given one.
+  const organizer = { name: agency.name || hostname, email: agency.email ?? `noreply@${hostname}` };
   const file = visitCalendar(visit, {
     summary: t('contactAppointmentForm.calendarName', { title }),
     location: place,

@@ -9,12 +9,14 @@ import { visitCalendars, visitLinks, visitWords, type Booked } from './booked.se
  * The mails about a moved or cancelled visit, to the visitor and to the office, each with a calendar update.
  *
  * @param about the property in the language of each recipient; null if it is gone
+ * @param by who changed it, if it was not the visitor
  */
 export function changeMails(
   booked: Booked,
   office: Speaking,
   visitor: Speaking,
   about: Record<'office' | 'visitor', MailAbout | null>,
+  by?: string,
 ): NewMail[] {
   const change = booked.visit.status === 'cancelled' ? 'cancelled' : 'moved';
   const { name, email } = booked.visitor;
@@ -33,7 +35,7 @@ export function changeMails(
   });
   if (office.agency.email === null) return [toVisitor];
   const own = visitWords(booked, office.language);
-  const subject = office.t(`contactAppointmentForm.${change}OfficeSubject`, { ...own, name });
+  const subject = office.t(`contactAppointmentForm.${change}OfficeSubject`, { ...own, name: by ?? name });
   const toOffice = mail(booked, office, {
     kind: `contact-appointment:${change}-office`,
     to: office.agency.email,

@@ -8,7 +8,7 @@ import { slotOf, type Slot } from '~/visits/slots.ts';
 import { FormRefusal, type FormServer } from '../form-server.ts';
 import { thankedPurpose, visitCalendars, visitLinks, visitWords, type Booked } from './booked.server.ts';
 import type { schema } from './schema.ts';
-import { hostOf, isVisitable, keyText, slotsView, visitingRules } from './visiting.server.ts';
+import { hostOf, isVisitable, keyText, slotsView, visitingRulesFor } from './visiting.server.ts';
 
 interface Known {
   listing: Listing;
@@ -51,13 +51,14 @@ export const form: FormServer<z.output<typeof schema>, Booked, Known> = {
     if (listing === null) throw notFound('property');
     if (!isVisitable(listing)) throw notFound(listing.marquee === 'rented' ? 'rented' : 'sold');
     const t = await readTexts(context, language);
-    return { data: await slotsView(context, visitingRules(site), hostOf(listing), { language, t }) };
+    const host = hostOf(listing);
+    return { data: await slotsView(context, await visitingRulesFor(context, site, host), host, { language, t }) };
   },
 
   prepare: async ({ values, subject }, context) => {
     const [listing, site] = await Promise.all([subject && context.listings.byId(subject.id), readSite(context)]);
     if (listing === null || !isVisitable(listing)) throw new FormRefusal(null, 'forms.errors.subject');
-    const rules = visitingRules(site);
+    const rules = await visitingRulesFor(context, site, hostOf(listing));
     const slot = slotOf(values.slot, rules, context.now());
     if (slot === null) throw new FormRefusal('slot', 'contactAppointmentForm.errors.over');
     const { defaultLanguage } = site.languages;

@@ -43,6 +43,17 @@ export function visitingRules({ settings }: Pick<Site, 'settings'>): VisitingRul
   };
 }
 
+/** The same for a host: without the days that the office has closed for it, or for all, in its calendar. */
+export async function visitingRulesFor(
+  { visits, now }: Pick<AppLoadContext, 'visits' | 'now'>,
+  site: Pick<Site, 'settings'>,
+  host: string,
+): Promise<VisitingRules> {
+  const rules = visitingRules(site);
+  const closed = await visits.closedFor(host, brusselsDay(now()));
+  return { ...rules, closedDays: new Set([...rules.closedDays, ...closed]) };
+}
+
 /** Who shows a listing: its agent, otherwise the agency. */
 export const hostOf = ({ agent }: Pick<Listing, 'agent'>): string => agent?.id ?? '';
 

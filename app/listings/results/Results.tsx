@@ -43,6 +43,8 @@ export function Results({ heading, cards, total, pageCount, search, paths, alter
       aria-label={t('results.label')}
       // For trackers (consent/browser/events.ts), which cannot tell a search from what else an address holds.
       data-searched={searchedText(search)}
+      // For the count of searches without results (views/counted-view.ts).
+      data-found-none={total === 0 ? '' : undefined}
       className="grid gap-6"
     >
       <div className="flex flex-wrap items-end justify-between gap-x-6 gap-y-4">

@@ -7,21 +7,21 @@ const attribute = 'data-favourite';
 /**
  * Activates all hearts of the document with one listener, including those added later. Hearts show whether a property
  * is a favourite and toggle it; links to the favourites show their number.
+ *
+ * @param onKept called with the id of a home that was added
  */
-export function enlivenHearts(): void {
+export function enlivenHearts(onKept: (id: string) => void = () => {}): void {
   const press = ({ target }: MouseEvent) => {
     const id = target instanceof Element ? target.closest(`[${attribute}]`)?.getAttribute(attribute) : null;
-    if (id) toggle(id);
+    if (!id) return;
+    if (favourites.ids().includes(id)) return favourites.remove(id);
+    favourites.add(id);
+    onKept(id);
   };
   addEventListener('click', press, { capture: true });
   favourites.subscribe(showFavourites);
   document.addEventListener(takenOverEvent, showFavourites);
   showFavourites();
-}
-
-function toggle(id: string): void {
-  if (favourites.ids().includes(id)) favourites.remove(id);
-  else favourites.add(id);
 }
 
 /** Updates hearts and counts in the document; called again when a list of homes is inserted. */

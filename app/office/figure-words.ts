@@ -1,0 +1,153 @@
+import type { Language } from '~/i18n/languages.ts';
+import type { FigureSection } from './figures.ts';
+
+type Column =
+  | 'week'
+  | 'views'
+  | 'leadCount'
+  | 'keptCount'
+  | 'emptyCount'
+  | 'source'
+  | 'form'
+  | 'home'
+  | 'reference'
+  | 'search'
+  | 'times'
+  | 'language';
+
+type Word = FigureSection | `${FigureSection}Help` | Column | 'unknownSource' | 'words' | 'drawn' | 'anywhere';
+
+/** The texts of the figures: titles, what is counted, columns. */
+export const figureWords: Record<Language, Record<Word, string>> = {
+  nl: {
+    weeks: 'Per week',
+    weeksHelp:
+      'Hoe vaak pagina’s van panden bekeken zijn, wat bezoekers verstuurden en bewaarden, en zoekopdrachten zonder resultaat.',
+    leads: 'Leads per herkomst en formulier',
+    leadsHelp: 'Leads die er nog zijn. De herkomst staat in de link die de bezoeker volgde.',
+    sources: 'Herkomst van bezoekers',
+    sourcesHelp: 'Van waar bezoekers op de pagina van een pand kwamen.',
+    homes: 'Meest bekeken panden',
+    homesHelp: 'De vijftig meest bekeken panden.',
+    kept: 'Meest bewaarde panden',
+    keptHelp: 'Hoe vaak een pand met het hart bij de favorieten gezet is.',
+    searches: 'Zoekopdrachten zonder resultaat',
+    searchesHelp: 'Wat bezoekers zochten en niet vonden. Getypte woorden worden niet bewaard.',
+    languages: 'Per taal',
+    languagesHelp: 'In welke taal bezoekers de website lazen.',
+    week: 'Week van',
+    views: 'Weergaven',
+    leadCount: 'Leads',
+    keptCount: 'Bewaard',
+    emptyCount: 'Zonder resultaat',
+    source: 'Herkomst',
+    form: 'Formulier',
+    home: 'Pand',
+    reference: 'Code',
+    search: 'Zoekopdracht',
+    times: 'Keer',
+    language: 'Taal',
+    unknownSource: 'Zonder campagnelink',
+    words: 'getypte woorden',
+    drawn: 'op de kaart',
+    anywhere: 'overal',
+  },
+  fr: {
+    weeks: 'Par semaine',
+    weeksHelp:
+      'Combien de fois les pages des biens ont été vues, ce que les visiteurs ont envoyé et gardé, et les recherches sans résultat.',
+    leads: 'Leads par provenance et formulaire',
+    leadsHelp: 'Les leads encore conservés. La provenance figure dans le lien suivi par le visiteur.',
+    sources: 'Provenance des visiteurs',
+    sourcesHelp: 'D’où les visiteurs sont arrivés sur la page d’un bien.',
+    homes: 'Biens les plus vus',
+    homesHelp: 'Les cinquante biens les plus vus.',
+    kept: 'Biens les plus gardés',
+    keptHelp: 'Combien de fois un bien a été ajouté aux favoris.',
+    searches: 'Recherches sans résultat',
+    searchesHelp: 'Ce que les visiteurs ont cherché sans le trouver. Les mots saisis ne sont pas conservés.',
+    languages: 'Par langue',
+    languagesHelp: 'Dans quelle langue les visiteurs ont lu le site.',
+    week: 'Semaine du',
+    views: 'Vues',
+    leadCount: 'Leads',
+    keptCount: 'Gardés',
+    emptyCount: 'Sans résultat',
+    source: 'Provenance',
+    form: 'Formulaire',
+    home: 'Bien',
+    reference: 'Code',
+    search: 'Recherche',
+    times: 'Fois',
+    language: 'Langue',
+    unknownSource: 'Sans lien de campagne',
+    words: 'mots saisis',
+    drawn: 'sur la carte',
+    anywhere: 'partout',
+  },
+  en: {
+    weeks: 'By week',
+    weeksHelp: 'How often pages of properties were viewed, what visitors sent and kept, and searches without results.',
+    leads: 'Leads by source and form',
+    leadsHelp: 'Leads that are still there. The source is in the link that the visitor followed.',
+    sources: 'Where visitors came from',
+    sourcesHelp: 'From where visitors came to the page of a property.',
+    homes: 'Most viewed homes',
+    homesHelp: 'The fifty most viewed homes.',
+    kept: 'Most kept homes',
+    keptHelp: 'How often a home was added to the favourites.',
+    searches: 'Searches without results',
+    searchesHelp: 'What visitors looked for and did not find. Typed words are not kept.',
+    languages: 'By language',
+    languagesHelp: 'In which language visitors read the website.',
+    week: 'Week of',
+    views: 'Views',
+    leadCount: 'Leads',
+    keptCount: 'Kept',
+    emptyCount: 'Without results',
+    source: 'Source',
+    form: 'Form',
+    home: 'Home',
+    reference: 'Code',
+    search: 'Search',
+    times: 'Times',
+    language: 'Language',
+    unknownSource: 'Without a campaign link',
+    words: 'typed words',
+    drawn: 'on the map',
+    anywhere: 'everywhere',
+  },
+  de: {
+    weeks: 'Pro Woche',
+    weeksHelp:
+      'Wie oft Seiten von Immobilien angesehen wurden, was Besucher gesendet und gemerkt haben, und Suchen ohne Ergebnis.',
+    leads: 'Leads nach Herkunft und Formular',
+    leadsHelp: 'Leads, die noch gespeichert sind. Die Herkunft steht in dem Link, dem der Besucher gefolgt ist.',
+    sources: 'Woher Besucher kamen',
+    sourcesHelp: 'Von wo Besucher auf die Seite einer Immobilie kamen.',
+    homes: 'Meistgesehene Immobilien',
+    homesHelp: 'Die fünfzig meistgesehenen Immobilien.',
+    kept: 'Meistgemerkte Immobilien',
+    keptHelp: 'Wie oft eine Immobilie zu den Favoriten kam.',
+    searches: 'Suchen ohne Ergebnis',
+    searchesHelp: 'Was Besucher gesucht und nicht gefunden haben. Getippte Wörter werden nicht gespeichert.',
+    languages: 'Nach Sprache',
+    languagesHelp: 'In welcher Sprache Besucher die Website lasen.',
+    week: 'Woche vom',
+    views: 'Aufrufe',
+    leadCount: 'Leads',
+    keptCount: 'Gemerkt',
+    emptyCount: 'Ohne Ergebnis',
+    source: 'Herkunft',
+    form: 'Formular',
+    home: 'Immobilie',
+    reference: 'Code',
+    search: 'Suche',
+    times: 'Mal',
+    language: 'Sprache',
+    unknownSource: 'Ohne Kampagnenlink',
+    words: 'getippte Wörter',
+    drawn: 'auf der Karte',
+    anywhere: 'überall',
+  },
+};
