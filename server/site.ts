@@ -1,5 +1,7 @@
 import type { Server } from 'node:http';
 import type { Demo } from '@gevel/demo';
+import { translationEndpoint } from '~/office/translation/endpoint.server.ts';
+import { createTranslator } from '~/office/translation/translator.server.ts';
 import { resolveRequest } from '~/site/resolve-request.ts';
 import { auditEndpoints } from './audit-endpoint.ts';
 import { healthChecks, sharedChecks } from './health.ts';
@@ -83,6 +85,7 @@ export async function openSite(options: SiteOptions): Promise<ListeningSite> {
       ...all.flatMap(({ endpoints = [] }) => endpoints),
       statusEndpoint(createStatus(parts, { root, startedAt }), lake.editors, log, audit),
       ...auditEndpoints(audit, lake.editors),
+      translationEndpoint(env.translation && createTranslator(env.translation), lake.editors, platform.limits, log),
       ...(demo !== null && showsMailbox ? [demo.demoMailbox(platform.outbox)] : []),
     ],
     health: {

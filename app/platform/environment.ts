@@ -77,6 +77,9 @@ const schema = z.object({
     )
     .optional(),
   LEAD_WEBHOOK_PRIVATE: flag(false),
+  TRANSLATION_URL: z.url({ protocol: /^https?$/, error: 'is not an address such as https://api.deepl.com' }).optional(),
+  TRANSLATION_KEY: z.string().optional(),
+  TRANSLATION_MODEL: z.string().optional(),
   CDN_SECONDS: z.coerce.number().int().min(0).default(0),
   METRICS_TOKEN: z.string().min(16).optional(),
   // Further variables of OpenTelemetry are read by its SDK (server/tracing.ts).
@@ -171,6 +174,8 @@ export interface Environment {
   captchaSecrets: Readonly<Record<'turnstile' | 'recaptcha' | 'hcaptcha', string | null>>;
   /** The CRM's webhook for leads, its signing secret, and whether it may be in the agency's network; null: none. */
   leadWebhook: { url: string; secret: string; mayBePrivate: boolean } | null;
+  /** The translation service for editors: DeepL, or OpenAI's chat API with a model; null: none. */
+  translation: { url: string; key: string | null; model: string | null } | null;
   /** `s-maxage` for a CDN in front of the site, in seconds; 0: only the process itself caches. */
   cdnSeconds: number;
   /** Whoever sends it reads `/metrics`; null: nobody. */
@@ -259,6 +264,7 @@ export function readEnvironment(variables: Record<string, string | undefined> = 
       recaptcha: env.RECAPTCHA_SECRET ?? null,
       hcaptcha: env.HCAPTCHA_SECRET ?? null,
     },
+    translation: translationOf(env),
     leadWebhook:
       env.LEAD_WEBHOOK_URL && env.LEAD_WEBHOOK_SECRET
         ? { url: env.LEAD_WEBHOOK_URL, secret: env.LEAD_WEBHOOK_SECRET, mayBePrivate: env.LEAD_WEBHOOK_PRIVATE }
@@ -339,6 +345,16 @@ function objectStoreOf(env: z.infer<typeof schema>): S3Options | null {
     pathStyle: env.S3_PATH_STYLE,
     prefix: env.S3_PREFIX ? env.S3_PREFIX.replace(/\/?$/, '/') : '',
   };
+}
+
+/** DeepL's free keys end in `:fx` and belong to another host. */
+function translationOf(env: z.infer<typeof schema>): Environment['translation'] {
+  const [url, key, model] = [env.TRANSLATION_URL, env.TRANSLATION_KEY, env.TRANSLATION_MODEL];
+  if (url === undefined && model !== undefined)
+    throw failure('BAD_ENVIRONMENT', 'TRANSLATION_MODEL: say with TRANSLATION_URL which service has it');
+  if (key === undefined && model === undefined) return null;
+  const deepL = `https://api${key?.endsWith(':fx') ? '-free' : ''}.deepl.com`;
+  return { url: url ?? deepL, key: key ?? null, model: model ?? null };
 }
 
 function originOf(value: string): string {

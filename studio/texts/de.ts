@@ -551,6 +551,13 @@ export const de: Record<TextKey, string> = {
     'Öffnen Sie eines, vergleichen Sie es über „Änderungen überprüfen“ über dem Formular, und veröffentlichen Sie es oder schicken Sie es zurück.',
   'review.line-waits': 'Wartet: {{name}}, {{at}}',
   'review.line-back': 'Zurückgeschickt an {{name}}',
+  'proposal.ask': 'Übersetzung vorschlagen',
+  'proposal.read': 'Ein Entwurf von {{service}}: Lesen Sie ihn, bevor Sie ihn übernehmen.',
+  'proposal.text': 'Vorgeschlagener Text',
+  'proposal.take': 'Übernehmen',
+  'proposal.leave': 'Verwerfen',
+  'proposal.failed': 'Der Übersetzungsdienst antwortet nicht. Versuchen Sie es später erneut.',
+  'proposal.not-saved': 'Es konnte nicht gespeichert werden. Versuchen Sie es erneut.',
   'session.lost': 'Sie sind abgemeldet',
   'session.kept':
     'Ihre Änderungen bleiben in diesem Fenster. Melden Sie sich in einem anderen wieder an: Dann werden sie von selbst gespeichert.',

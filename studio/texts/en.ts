@@ -536,6 +536,13 @@ export const en = {
   'review.list-help': 'Open one, compare it by “Review changes” above its form, and publish it or send it back.',
   'review.line-waits': 'Waits: {{name}}, {{at}}',
   'review.line-back': 'Sent back to {{name}}',
+  'proposal.ask': 'Propose a translation',
+  'proposal.read': 'A draft by {{service}}: read it before you take it over.',
+  'proposal.text': 'Proposed text',
+  'proposal.take': 'Take it over',
+  'proposal.leave': 'Leave it',
+  'proposal.failed': 'The translation service does not answer. Try again later.',
+  'proposal.not-saved': 'It could not be saved. Try again.',
   'session.lost': 'You are logged out',
   'session.kept':
     'Your changes are kept in this window. Log in again in another one: they are then saved by themselves.',

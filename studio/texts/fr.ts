@@ -554,6 +554,13 @@ export const fr: Record<TextKey, string> = {
     'Ouvrez-en un, comparez-le par « Examiner les modifications » au-dessus du formulaire, et publiez-le ou renvoyez-le.',
   'review.line-waits': 'En attente : {{name}}, {{at}}',
   'review.line-back': 'Renvoyé à {{name}}',
+  'proposal.ask': 'Proposer une traduction',
+  'proposal.read': 'Une proposition de {{service}} : lisez-la avant de la reprendre.',
+  'proposal.text': 'Texte proposé',
+  'proposal.take': 'Reprendre',
+  'proposal.leave': 'Laisser',
+  'proposal.failed': 'Le service de traduction ne répond pas. Réessayez plus tard.',
+  'proposal.not-saved': 'L’enregistrement a échoué. Réessayez.',
   'session.lost': 'Vous êtes déconnecté',
   'session.kept':
     'Vos modifications restent dans cette fenêtre. Reconnectez-vous dans une autre : elles seront alors enregistrées d’elles-mêmes.',

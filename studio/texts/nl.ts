@@ -544,6 +544,13 @@ export const nl: Record<TextKey, string> = {
     'Open er een, vergelijk het via “Wijzigingen bekijken” boven het formulier, en publiceer het of stuur het terug.',
   'review.line-waits': 'Wacht: {{name}}, {{at}}',
   'review.line-back': 'Teruggestuurd naar {{name}}',
+  'proposal.ask': 'Vertaling voorstellen',
+  'proposal.read': 'Een voorstel van {{service}}: lees het voor u het overneemt.',
+  'proposal.text': 'Voorgestelde tekst',
+  'proposal.take': 'Overnemen',
+  'proposal.leave': 'Niet overnemen',
+  'proposal.failed': 'De vertaaldienst antwoordt niet. Probeer later opnieuw.',
+  'proposal.not-saved': 'Het kon niet worden bewaard. Probeer opnieuw.',
   'session.lost': 'U bent uitgelogd',
   'session.kept':
     'Uw wijzigingen blijven in dit venster bewaard. Log in een ander venster opnieuw in: ze worden dan vanzelf opgeslagen.',

@@ -1,5 +1,5 @@
 import { Box, Button, Card, Flex, Label, Spinner, Stack, Text } from '@sanity/ui';
-import { useMemo, useState } from 'react';
+import { Fragment, useMemo, useState } from 'react';
 import { catchError, map, of } from 'rxjs';
 import { useCurrentLocale, useDocumentStore, useSchema } from 'sanity';
 import { IntentLink } from 'sanity/router';
@@ -11,6 +11,8 @@ import { PlainLinks } from '../PlainLinks.tsx';
 import { useTexts } from '../texts/index.ts';
 import { apiVersion } from '../workspace.ts';
 import { fieldPath, missingTexts, type MissingText } from './missing.ts';
+import { Proposal } from './Proposal.tsx';
+import { useTranslationService } from './use-service.ts';
 
 interface Stored {
   _id: string;
@@ -33,6 +35,7 @@ export function MissingTranslations() {
   const { used } = useLanguages();
   const [only, setOnly] = useState<Language | null>(null);
   const t = useTexts();
+  const service = useTranslationService();
   const lacking = useMemo(
     () => (documents.state === 'ready' ? lackingIn(documents.documents, used) : []),
     [documents, used],
@@ -59,7 +62,7 @@ export function MissingTranslations() {
         </Text>
         {lacking.length > 0 && <LanguageChoice lacking={lacking} only={only} onChoose={setOnly} />}
         {shown.map((each) => (
-          <DocumentTexts key={each.document._id} {...each} />
+          <DocumentTexts key={each.document._id} {...each} used={used} service={service} />
         ))}
       </Stack>
     </Box>
@@ -103,7 +106,13 @@ function LanguageChoice({ lacking, only, onChoose }: ChoiceProps) {
   );
 }
 
-function DocumentTexts({ document, missing }: Lacking) {
+interface DocumentTextsProps extends Lacking {
+  used: readonly Language[];
+  /** The translation service; null where there is none. */
+  service: string | null;
+}
+
+function DocumentTexts({ document, missing, used, service }: DocumentTextsProps) {
   const t = useTexts();
   const schema = useSchema();
   const locale = useCurrentLocale().id;
@@ -126,29 +135,33 @@ function DocumentTexts({ document, missing }: Lacking) {
       </Flex>
       <Card border radius={2} overflow="hidden">
         <PlainLinks>
-          {missing.map(({ language, path, example, kind }) => (
-            <IntentLink
-              key={`${language} ${fieldPath(path)}`}
-              intent="edit"
-              params={{ id, type: document._type, path: fieldPath(path) }}
-            >
-              <Box padding={3}>
-                <Flex gap={3} align="center">
-                  <Text size={1} weight="medium">
-                    {language.toUpperCase()}
-                  </Text>
-                  <Stack space={2} flex={1} style={{ minWidth: 0 }}>
-                    <Text size={1} textOverflow="ellipsis">
-                      {kind === 'page' ? t('missing.page', { language: languageName(language, locale) }) : example}
-                    </Text>
-                    <Text size={0} muted textOverflow="ellipsis">
-                      {fieldTitle(path)}
-                    </Text>
-                  </Stack>
-                </Flex>
-              </Box>
-            </IntentLink>
-          ))}
+          {missing.map((each) => {
+            const { language, path, example, kind } = each;
+            return (
+              <Fragment key={`${language} ${fieldPath(path)}`}>
+                <IntentLink intent="edit" params={{ id, type: document._type, path: fieldPath(path) }}>
+                  <Box padding={3}>
+                    <Flex gap={3} align="center">
+                      <Text size={1} weight="medium">
+                        {language.toUpperCase()}
+                      </Text>
+                      <Stack space={2} flex={1} style={{ minWidth: 0 }}>
+                        <Text size={1} textOverflow="ellipsis">
+                          {kind === 'page' ? t('missing.page', { language: languageName(language, locale) }) : example}
+                        </Text>
+                        <Text size={0} muted textOverflow="ellipsis">
+                          {fieldTitle(path)}
+                        </Text>
+                      </Stack>
+                    </Flex>
+                  </Box>
+                </IntentLink>
+                {service !== null && kind === 'text' && (
+                  <Proposal document={document} missing={each} used={used} service={service} />
+                )}
+              </Fragment>
+            );
+          })}
         </PlainLinks>
       </Card>
     </Stack>
