@@ -10,6 +10,7 @@ import { duplicatingWithoutPath } from './actions/duplicate-without-path.ts';
 import { keepingPath } from './actions/keep-path.ts';
 import { OpenOnSite } from './actions/open-on-site.tsx';
 import { auditTool } from './audit/tool.ts';
+import { answerCallsHome } from './calls-home.ts';
 import { OwnInput } from './inputs/OwnInput.tsx';
 import { embeddedClient, session, withoutProtocolWarning } from './lake-client.ts';
 import { LanguageFilter } from './languages/LanguageFilter.tsx';
@@ -82,6 +83,8 @@ export default defineConfig({
   releases: { enabled: false },
   announcements: { enabled: false },
   mediaLibrary: { enabled: false },
+  // "Link to Canvas", an application of Sanity's.
+  apps: { canvas: { enabled: false } },
 });
 
 /**
@@ -92,6 +95,7 @@ function lake() {
   if (hosted) return { auth: { loginMethod: 'token' as const } };
   if (typeof location === 'undefined') return {};
   withoutProtocolWarning();
+  answerCallsHome();
   const apiHost = `${location.origin}/lake`;
   const login = createAuthStore({
     projectId,
