@@ -6,10 +6,12 @@ import { createAuthStore, defineConfig } from 'sanity';
 import { presentationTool } from 'sanity/presentation';
 import { structureTool } from 'sanity/structure';
 import { Logo } from './Logo.tsx';
+import { ApproveTestimonial, publishingOnceDecided, RefuseTestimonial } from './actions/decide-on-testimonial.tsx';
 import { duplicatingWithoutPath } from './actions/duplicate-without-path.ts';
 import { keepingPath } from './actions/keep-path.ts';
 import { OpenOnSite } from './actions/open-on-site.tsx';
 import { auditTool } from './audit/tool.ts';
+import { showingDraft } from './actions/showing-draft.ts';
 import { answerCallsHome } from './calls-home.ts';
 import { OwnInput } from './inputs/OwnInput.tsx';
 import { embeddedClient, session, withoutProtocolWarning } from './lake-client.ts';
@@ -69,7 +71,10 @@ export default defineConfig({
   studio: { components: { layout: Layout } },
   document: {
     actions: (actions, { schemaType }) => [
-      ...actionsOf(actions, schemaType).map((action) => duplicatingWithoutPath(keepingPath(action, schemaType))),
+      ...(schemaType === 'testimonial' ? [ApproveTestimonial, RefuseTestimonial] : []),
+      ...actionsOf(actions, schemaType)
+        .map((action) => showingDraft(duplicatingWithoutPath(keepingPath(action, schemaType))))
+        .map((action) => (schemaType === 'testimonial' ? publishingOnceDecided(action) : action)),
       OpenOnSite,
     ],
     badges: (badges) => [...badges, ...completenessBadges],

@@ -91,6 +91,16 @@ export const testimonial = defineDocument({
       }),
       statusField(words.statusHelp, 'Draft'),
       defineField({
+        name: 'refusalReason',
+        title: words.refusalReason,
+        type: 'text',
+        rows: 3,
+        group: 'options',
+        description: words.refusalReasonHelp,
+        readOnly: true,
+        hidden: ({ value }) => value === undefined,
+      }),
+      defineField({
         name: 'date',
         title: shared.date,
         type: 'date',
