@@ -26,6 +26,7 @@ export const testimonial = defineDocument({
         name: 'name',
         title: shared.name,
         type: 'string',
+        options: { search: { weight: 10 } },
         group: 'content',
         description: words.nameHelp,
         validation: (rule) => rule.required().error(words.nameRequired),
