@@ -208,11 +208,8 @@ test('an editor approves one story, which visitors then read, and refuses anothe
   await openDocument(page, origin, good, 'testimonial');
   await expect(page.getByTestId('action-publish')).toHaveCount(0);
   const dialog = page.getByRole('dialog');
-  // The Studio makes the form anew a moment after it is there, and forgets an early click.
-  await expect(async () => {
-    await page.getByRole('button', { name: 'Approve' }).first().click();
-    await expect(dialog).toContainText('/nl/testimonials/bea-blij/', { timeout: 3_000 });
-  }).toPass();
+  await page.getByRole('button', { name: 'Approve' }).click();
+  await expect(dialog).toContainText('/nl/testimonials/bea-blij/');
   await expect(dialog).toContainText('Ze belden altijd terug. Ook op zaterdag.');
   await dialog.getByRole('button', { name: 'Approve' }).click();
   await visitor(origin, '/nl/testimonials/bea-blij/').toContain('Ze belden altijd terug.');

@@ -114,7 +114,9 @@ export const testimonial = defineDocument({
       select: { name: 'name', ...everyLanguage('quote'), status: 'status', media: 'image' },
       prepare: ({ name, status, media, ...quotes }) => ({
         title: String(name ?? shared.testimonial),
-        subtitle: `${status === 'Published' ? '' : `${statusTitle(status)} · `}${anyLanguage(quotes, '')}`,
+        subtitle: [status === 'Published' ? '' : statusTitle(status), anyLanguage(quotes, '')]
+          .filter(Boolean)
+          .join(' · '),
         media,
       }),
     },

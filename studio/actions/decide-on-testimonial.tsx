@@ -24,7 +24,7 @@ export const ApproveTestimonial: DocumentActionComponent = ({ id, type, draft, p
     tone: 'positive',
     disabled: !isReady,
     title: isReady ? t('testimonial.approve-help') : t('testimonial.approve-incomplete'),
-    onHandle: async () => setSet(approval(draft, await client.fetch<Translated[]>(takenPaths, { id }))),
+    onHandle: async () => setSet(approval(draft, await client.fetch<(Translated | null)[]>(takenPaths, { id }))),
     dialog: set !== null && {
       type: 'dialog',
       header: t('testimonial.approve'),

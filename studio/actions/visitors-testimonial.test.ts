@@ -14,7 +14,7 @@ it.each([
   [
     'an address that nobody has',
     sent,
-    [{ nl: 'ann-verhaal' }, { nl: 'ann-verhaal-2' }],
+    [null, { nl: 'ann-verhaal' }, { nl: 'ann-verhaal-2' }],
     { 'path.nl': 'ann-verhaal-3' },
   ],
   ['a portrait', { ...sent, image: { asset: {} } }, [], { 'image.alt.nl': 'Ann Verhaal' }],

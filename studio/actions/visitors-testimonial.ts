@@ -18,16 +18,19 @@ export function awaitsDecision(id: string, draft: Stored, published: Stored): bo
  * The changes that put a visitor's testimonial on the site, in the languages of its story: its address from the name, a
  * quote for cards from the beginning of the story and a description of the portrait, where an editor wrote none.
  *
- * @param others paths of other testimonials
+ * @param others paths of other testimonials; null of those without any
  * @returns fields to set, such as `path.nl`, or null without a name and a story
  */
-export function approval(draft: Record<string, unknown>, others: readonly Translated[]): Record<string, string> | null {
+export function approval(
+  draft: Record<string, unknown>,
+  others: readonly (Translated | null)[],
+): Record<string, string> | null {
   const name = typeof draft.name === 'string' ? draft.name.trim() : '';
   const written = languages.filter((language) => storyIn(draft, language) !== '');
   if (slug(name) === '' || written.length === 0) return null;
   const set: Record<string, string> = { status: 'Published' };
   for (const language of written) {
-    const taken = others.map((path) => path[language]);
+    const taken = others.map((path) => path?.[language]);
     if (!filledIn(draft.path, language)) set[`path.${language}`] = free(slug(name), taken);
     if (!filledIn(draft.quote, language)) set[`quote.${language}`] = quoteOf(storyIn(draft, language));
     if (isRecord(draft.image) && !filledIn(draft.image.alt, language)) set[`image.alt.${language}`] = name;

@@ -1,6 +1,5 @@
 // The thread that decodes one HEIC picture and ends. Plain JavaScript, because it is started by path and no bundler sees
 // it; libheif stays a package of its own, which its licence (LGPL) asks for.
-import { createRequire } from 'node:module';
 import { parentPort, workerData } from 'node:worker_threads';
 
 /**
@@ -21,8 +20,8 @@ WebAssembly.Memory.prototype.grow = function (pages) {
 
 /** @returns {Promise<HeicAnswer>} */
 async function decode() {
-  const { HeifDecoder } = createRequire(import.meta.url)('libheif-js/wasm-bundle');
-  const [first, ...others] = new HeifDecoder().decode(bytes);
+  const { default: libheif } = await import('libheif-js/wasm-bundle.js');
+  const [first, ...others] = new libheif.HeifDecoder().decode(bytes);
   const image = [first, ...others].find((each) => each?.is_primary()) ?? first;
   if (image === undefined) return { refused: 'damaged' };
   const [width, height] = [image.get_width(), image.get_height()];
