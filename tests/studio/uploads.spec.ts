@@ -3,7 +3,7 @@ import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { expect } from '@playwright/test';
 import { startSite, type TestSite } from '../site/server.ts';
-import { anEditor, field, firstVisit } from '../site/studio.ts';
+import { anEditor, field, firstVisit, saved, textOf } from '../site/studio.ts';
 import { test } from '../site/test.ts';
 
 let site: TestSite;
@@ -22,6 +22,8 @@ test('a refused picture says why at its field, one of 30 MB before it is sent; H
   });
   await page.goto(`${site.origin}/studio/intent/create/template=article;type=article/`);
   await expect(page.getByTestId('document-panel-document-title').last()).toBeVisible(firstVisit);
+  await textOf(page, 'title.nl').fill('Een huis');
+  await saved(page);
   const input = page.locator('input[type=file]').first();
   const choose = (name: string, mimeType: string, buffer: Buffer) => input.setInputFiles({ name, mimeType, buffer });
   const reason = page.getByTestId('upload-refusal');
