@@ -16,6 +16,7 @@ import { iconName } from './objects/icon-name.ts';
 import { interfaceTextKey } from './objects/interface-text-key.ts';
 import { link } from './objects/link.ts';
 import { office } from './objects/office.ts';
+import { milliseconds } from './objects/milliseconds.ts';
 import { openingHours } from './objects/opening-hours.ts';
 import { picture } from './objects/picture.ts';
 import { propertyId } from './objects/property-id.ts';
@@ -71,6 +72,7 @@ const objects = [
   interfaceTextKey,
   link,
   office,
+  milliseconds,
   openingHours,
   picture,
   propertyId,

@@ -81,10 +81,14 @@ async function build() {
   return 0;
 }
 
-/** Removes a script from Sanity's own host, and fixes the paths of icons, which are inside the Studio's folder here. */
+/**
+ * Removes a script and fonts from Sanity's own hosts (the system's font takes their place), and fixes the paths of
+ * icons, which are inside the Studio's folder here.
+ */
 function tidy(page) {
   const html = readFileSync(page, 'utf8')
     .replaceAll(/<script[^>]*data-sanity-core[^>]*><\/script>/g, '')
+    .replaceAll(/@font-face\s*{[^}]*studio-static\.sanity\.io[^}]*}/g, '')
     .replaceAll('href="/static/', 'href="/studio/static/')
     .replace('<title>Sanity Studio</title>', '<title>Studio</title>');
   writeFileSync(page, html);

@@ -87,6 +87,7 @@ async function openEmbeddedLake(platform: Platform, root: string, demoLogin: Lak
       if (import.meta.env.PROD) return pathToFileURL(path.join(root, 'build/server/queries.js'));
       return (await import('@gevel/lake/worker')).bundledWorker();
     },
+    heicWorker: pathToFileURL(path.join(root, 'packages/lake/assets/heic.worker.mjs')),
     projectId: embeddedProject.projectId,
     datasets: [embeddedProject.dataset],
     aclMode: env.lakePublicReads ? 'public' : 'private',

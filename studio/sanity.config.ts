@@ -6,10 +6,13 @@ import { createAuthStore, defineConfig } from 'sanity';
 import { presentationTool } from 'sanity/presentation';
 import { structureTool } from 'sanity/structure';
 import { Logo } from './Logo.tsx';
+import { ApproveTestimonial, publishingOnceDecided, RefuseTestimonial } from './actions/decide-on-testimonial.tsx';
 import { duplicatingWithoutPath } from './actions/duplicate-without-path.ts';
 import { keepingPath } from './actions/keep-path.ts';
 import { OpenOnSite } from './actions/open-on-site.tsx';
 import { auditTool } from './audit/tool.ts';
+import { showingDraft } from './actions/showing-draft.ts';
+import { answerCallsHome } from './calls-home.ts';
 import { figuresTool } from './figures/tool.ts';
 import { OwnInput } from './inputs/OwnInput.tsx';
 import { embeddedClient, session, withoutProtocolWarning } from './lake-client.ts';
@@ -75,12 +78,16 @@ export default defineConfig({
   form: { components: { input: OwnInput } },
   studio: { components: { layout: Layout, toolMenu: OpenLeadsMenu } },
   document: {
-    actions: (actions, { schemaType, currentUser }) => [
-      ...reviewedActions(actionsOf(actions, schemaType), isAuthor(currentUser)).map((action) =>
-        duplicatingWithoutPath(keepingPath(action, schemaType)),
-      ),
-      OpenOnSite,
-    ],
+    actions: (actions, { schemaType, currentUser }) => {
+      const decides = schemaType === 'testimonial' && !isAuthor(currentUser);
+      return [
+        ...(decides ? [ApproveTestimonial, RefuseTestimonial] : []),
+        ...reviewedActions(actionsOf(actions, schemaType), isAuthor(currentUser))
+          .map((action) => showingDraft(duplicatingWithoutPath(keepingPath(action, schemaType))))
+          .map((action) => (schemaType === 'testimonial' ? publishingOnceDecided(action) : action)),
+        OpenOnSite,
+      ];
+    },
     badges: (badges) => [...badges, ...completenessBadges],
     newDocumentOptions,
     unstable_languageFilter: (filters) => [...filters, LanguageFilter],
@@ -92,6 +99,8 @@ export default defineConfig({
   releases: { enabled: false },
   announcements: { enabled: false },
   mediaLibrary: { enabled: false },
+  // "Link to Canvas", an application of Sanity's.
+  apps: { canvas: { enabled: false } },
 });
 
 /**
@@ -102,6 +111,7 @@ function lake() {
   if (hosted) return { auth: { loginMethod: 'token' as const } };
   if (typeof location === 'undefined') return {};
   withoutProtocolWarning();
+  answerCallsHome();
   const apiHost = `${location.origin}/lake`;
   const login = createAuthStore({
     projectId,

@@ -192,9 +192,11 @@ test('leaving the preview leads to the public page and removes the access cookie
   await expect(page.getByText('Voorbeeld van wat gepubliceerd is.')).toBeVisible();
 });
 
-test('what a preview shows can be found in the Studio; public pages do not reveal it', async () => {
+test('what a preview shows can be found in the Studio, by its field; public pages do not reveal it (10.313)', async () => {
   const { body } = await ask(contact.preview, await proof());
   expect(body).toContain(`data-sanity="id=${contact.id};type=menuPage;path=title.nl;base=%2Fstudio"`);
+  const [, module] = /data-sanity="[^"]*path=(modules:\w+)\.title\.nl;/.exec(body) ?? [];
+  expect(body).toContain(`type=menuPage;path=${module};base=`);
   expect(body).toMatch(/data-sanity="id=footer;type=footer;path=bottom:[^"]+"/);
   expect((await ask(contact.path)).body).not.toContain('data-sanity');
   expect((await ask(contact.preview)).body).not.toContain('data-sanity');

@@ -10,6 +10,7 @@ import { lakeClient } from './site/lake-client.ts';
 import { plainPart } from './site/mail-server.ts';
 import { mailedSite } from './site/mailed-site.ts';
 import { attachedFile, fillIn, formOn } from './site/sent-forms.ts';
+import { anEditor, openDocument, textOf, visitor } from './site/studio.ts';
 import { word } from './site/words.ts';
 import { test } from './site/test.ts';
 
@@ -187,6 +188,51 @@ for (const [language, thanks] of [
     const [mail] = await arrived(email);
     expect(plainPart(mail?.raw ?? '')).toContain(thanks);
   });
+
+test('an editor approves one story, which visitors then read, and refuses another with a reason (10.305, 10.306)', async ({
+  browser,
+}) => {
+  const { origin } = mailed.site;
+  const tell = async (name: string, comment: string) => {
+    const fields = { name, email: 'told@example.be', comment, ...(await mailed.captcha.fields('testimonial')) };
+    const body = new FormData();
+    for (const [key, value] of Object.entries(fields)) body.append(key, value);
+    body.append('picture', new Blob([new Uint8Array(await photo())], { type: 'image/jpeg' }), 'me.jpg');
+    expect((await fetch(`${origin}/api/forms/nl/testimonial`, { method: 'POST', body })).status).toBe(200);
+    return (await onlyDraftOf(name))._id.replace('drafts.', '');
+  };
+  const good = await tell('Bea Blij', 'Ze belden altijd terug. Ook op zaterdag.');
+  const bad = await tell('Karel Kwaad', 'Koop mijn horloges.');
+  const page = await anEditor(browser, origin);
+
+  await openDocument(page, origin, good, 'testimonial');
+  await expect(page.getByTestId('action-publish')).toHaveCount(0);
+  const dialog = page.getByRole('dialog');
+  await page.getByRole('button', { name: 'Approve' }).click();
+  await expect(dialog).toContainText('/nl/testimonials/bea-blij/');
+  await expect(dialog).toContainText('Ze belden altijd terug. Ook op zaterdag.');
+  await dialog.getByRole('button', { name: 'Approve' }).click();
+  await visitor(origin, '/nl/testimonials/bea-blij/').toContain('Ze belden altijd terug.');
+  await visitor(origin, '/nl/testimonials/').toContain('Bea Blij');
+
+  await openDocument(page, origin, bad, 'testimonial');
+  await page.getByRole('button', { name: 'Open document actions' }).last().click();
+  await page.getByRole('menuitem', { name: 'Refuse' }).click();
+  await expect(dialog.getByRole('button', { name: 'Refuse' })).toBeDisabled();
+  await dialog.getByRole('textbox', { name: /Why is it refused/ }).fill('An advertisement.');
+  await dialog.getByRole('button', { name: 'Refuse' }).click();
+  await expect(dialog).toHaveCount(0);
+  await page.getByRole('tab', { name: 'All fields' }).click();
+  await expect(textOf(page, 'refusalReason')).toHaveValue('An advertisement.');
+  // It waits no longer, and is no visitor's to read.
+  await page.goto(`${origin}/studio/structure/testimonials;testimonials-refused`);
+  await expect(page.getByRole('link', { name: /Karel Kwaad/ })).toBeVisible();
+  await page.goto(`${origin}/studio/structure/testimonials;testimonials-waiting`);
+  await expect(page.getByRole('link', { name: /Zoé|Story/ }).first()).toBeVisible();
+  await expect(page.getByRole('link', { name: /Karel Kwaad|Bea Blij/ })).toHaveCount(0);
+  expect(await (await fetch(`${origin}/nl/testimonials/`)).text()).not.toContain('Karel Kwaad');
+  await page.context().close();
+});
 
 test('what a person sent is gone when they are erased: lead, draft, picture, and what was drawn of it (10.83)', async () => {
   const { site, captcha } = mailed;

@@ -192,6 +192,8 @@ export type OpeningHours = {
   closes?: string;
 };
 
+export type Milliseconds = number;
+
 export type Office = {
   _type: "office";
   name?: TranslatedString;
@@ -257,7 +259,7 @@ export type Banner = {
   properties?: Properties;
   title?: PublicString;
   description?: PublicText;
-  delay?: number;
+  delay?: Milliseconds;
 };
 
 export type Address = {
@@ -479,7 +481,7 @@ export type GalleryModule = {
   slides?: Array<{
     _key: string;
   } & Slide>;
-  delay?: number;
+  delay?: Milliseconds;
   relations?: Array<{
     type?: "property";
     id?: RelationId;
@@ -943,6 +945,7 @@ export type Testimonial = {
   seo?: Seo;
   path?: TranslatedPath;
   status?: "Published" | "Draft" | "Archived";
+  refusalReason?: string;
   date?: string;
 };
 
@@ -1090,7 +1093,7 @@ export type Slug = {
   source?: string;
 };
 
-export type AllSanitySchemaTypes = Button | Video | Properties | SanityFileAssetReference | VideoFile | TranslatedText | TranslatedString | TranslatedRichText | TranslatedPath | TranslatedFlag | SanityImageAssetReference | Slide | Seo | RichText | RichImage | PublicText | PublicString | PublicRichText | RelationId | PropertyId | Picture | OpeningHours | Office | MenuPageReference | ArticleReference | TestimonialReference | Link | InterfaceTextKey | IconName | ColSizes | Colour | Banner | Address | ContactModule | StatsViewModule | TestimonialsModule | CategoryReference | ArticleCardsModule | SearchModule | ReferenceListModule | ProjectListModule | PropertyListModule | CookiesModule | GalleryModule | ServicesModule | TextModule | CookieConsent | Footer | FilterConfig | HomeBanner | Header | SiteSettings | Geopoint | TranslationOverride | FormerAddress | Redirect | ThankYouPage | MenuPage | Testimonial | SanityImageCrop | SanityImageHotspot | Article | Category | SanityImagePaletteSwatch | SanityImagePalette | SanityImageDimensions | SanityImageMetadata | SanityFileAsset | SanityAssetSourceData | SanityImageAsset | Slug;
+export type AllSanitySchemaTypes = Button | Video | Properties | SanityFileAssetReference | VideoFile | TranslatedText | TranslatedString | TranslatedRichText | TranslatedPath | TranslatedFlag | SanityImageAssetReference | Slide | Seo | RichText | RichImage | PublicText | PublicString | PublicRichText | RelationId | PropertyId | Picture | OpeningHours | Milliseconds | Office | MenuPageReference | ArticleReference | TestimonialReference | Link | InterfaceTextKey | IconName | ColSizes | Colour | Banner | Address | ContactModule | StatsViewModule | TestimonialsModule | CategoryReference | ArticleCardsModule | SearchModule | ReferenceListModule | ProjectListModule | PropertyListModule | CookiesModule | GalleryModule | ServicesModule | TextModule | CookieConsent | Footer | FilterConfig | HomeBanner | Header | SiteSettings | Geopoint | TranslationOverride | FormerAddress | Redirect | ThankYouPage | MenuPage | Testimonial | SanityImageCrop | SanityImageHotspot | Article | Category | SanityImagePaletteSwatch | SanityImagePalette | SanityImageDimensions | SanityImageMetadata | SanityFileAsset | SanityAssetSourceData | SanityImageAsset | Slug;
 
 // Source: ../app/content/queries.ts
 // Variable: siteQuery
@@ -1734,7 +1737,7 @@ export type PageQueryResult = {
     properties?: Properties;
     title?: PublicString;
     description?: PublicText;
-    delay?: number;
+    delay?: Milliseconds;
   } | null;
   seo: {
     _type: "seo";
@@ -1882,7 +1885,7 @@ export type HomeBannerQueryResult = {
   properties?: Properties;
   title?: PublicString;
   description?: PublicText;
-  delay?: number;
+  delay?: Milliseconds;
 } | null;
 
 // Source: ../app/content/queries.ts
@@ -2405,6 +2408,7 @@ export type TestimonialQueryResult = {
   } | null;
   path?: TranslatedPath;
   status?: "Archived" | "Draft" | "Published";
+  refusalReason?: string;
   date?: string;
 } | null;
 

@@ -36,13 +36,14 @@ function Module({ module }: { module: ModuleView }) {
       style={columnSpans(module.colSizes, module.span)}
       aria-labelledby={title ? `module-${module.key}` : undefined}
       data-module={module.type}
-      data-sanity={module.edit}
+      data-sanity={module.edit?.module}
     >
       {title && (
         <Title
           id={`module-${module.key}`}
           className={`mb-6 ${titleStyles[titleSize]} ${alignment[position]}`}
           lang={title.lang}
+          data-sanity={module.edit?.title}
         >
           {title.text}
         </Title>

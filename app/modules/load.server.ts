@@ -32,6 +32,10 @@ export async function loadModules(
   visit: Visit,
   edit: EditMarker = () => undefined,
 ): Promise<ModuleView[]> {
+  const editsOf = (key: string) => {
+    const field = (...path: string[]) => edit('modules', { _key: key }, ...path);
+    return { module: field(), title: field('title', visit.language), text: field('text', visit.language) };
+  };
   // The lake may contain anything, so invalid entries are skipped.
   const list: readonly StoredModule[] = Array.isArray(stored) ? stored : [];
   const modules = list.filter((module) => typeof module === 'object' && module !== null);
@@ -53,7 +57,7 @@ export async function loadModules(
   );
   return withTitleLevels(loaded.filter((module) => module !== null)).map((module) => ({
     ...module,
-    edit: edit('modules', { _key: module.key }),
+    edit: editsOf(module.key),
   }));
 }
 

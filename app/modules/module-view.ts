@@ -1,3 +1,4 @@
+import type { EditMark } from '~/content/preview/edit-marks.server.ts';
 import type { RichTextBlock } from '~/content/rich-text/resolve.ts';
 import type { Language } from '~/i18n/languages.ts';
 import type { LocalText } from '~/i18n/text.ts';
@@ -5,8 +6,8 @@ import type { LocalText } from '~/i18n/text.ts';
 /** The editor's settings that every module has (requirements 3.11). */
 export interface ModuleBase {
   key: string;
-  /** Edit link; only in previews of drafts. */
-  edit?: string | undefined;
+  /** Edit links of the module and of fields that an element of their own shows; only in previews of drafts. */
+  edit?: { module?: EditMark; title?: EditMark; text?: EditMark };
   title: LocalText | null;
   /** The visual size of the title. */
   titleSize: 'h2' | 'h3' | 'h4';

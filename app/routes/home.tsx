@@ -43,7 +43,7 @@ export async function loader({ context }: LoaderFunctionArgs) {
         home: visit.inMode(homePath(visit.language)),
       }),
     ),
-    editBanner: visit.edits({ id: 'homeBanner', type: 'homeBanner' })('banner'),
+    editBanner: visit.edits({ id: 'homeBanner', type: 'homeBanner' })('banner', 'title', 'text', visit.language),
     ...pageHead(visit, context.origin, {
       ...page.facts,
       paths: { ...paths, ...page.facts.paths },

@@ -124,6 +124,25 @@ describe.each(testDatabases)('uploads to the lake on the $kind database', ({ cre
     expect(Object.keys(quiet.metadata).sort()).toEqual(['_type', 'dimensions', 'hasAlpha', 'isOpaque']);
   });
 
+  // `telephone.fixture.heic`: red beside blue, encoded by heif-enc with the colours of Display P3 and a box that turns it.
+  it('converts a picture of a telephone (HEIC) to an upright JPEG with its colours (10.303)', async () => {
+    const bytes = await fs.readFile(path.join(import.meta.dirname, 'assets/telephone.fixture.heic'));
+    const document = await editor.assets.upload('image', bytes, { filename: 'IMG_1.HEIC' });
+    expect(document).toMatchObject({
+      extension: 'jpg',
+      mimeType: 'image/jpeg',
+      originalFilename: 'IMG_1.jpg',
+      metadata: { dimensions: { width: 200, height: 300 } },
+    });
+    const served = Buffer.from(await (await fetch(`${test.origin}${document.url}`)).arrayBuffer());
+    const { icc, orientation, exif } = await sharp(served).metadata();
+    expect([icc?.length, orientation, exif]).toEqual([480, undefined, undefined]);
+    const colourAt = async (top: number) =>
+      (await sharp(served).extract({ left: 100, top, width: 1, height: 1 }).raw().toBuffer()).subarray(0, 3);
+    expect([...(await colourAt(20))]).toSatisfy(([red = 0, , blue = 0]) => red > 150 && blue < 100);
+    expect([...(await colourAt(280))]).toSatisfy(([red = 0, , blue = 0]) => blue > 120 && red < 100);
+  });
+
   it('takes the same bytes for the same asset, also when they come twice at once', async () => {
     const bytes = await facade({ background: '#123456' }).webp().toBuffer();
     const words = { title: 'Gevel', description: 'Aan de Leie', label: 'l', creditLine: '© Ann' };
@@ -271,6 +290,11 @@ describe.each(testDatabases)('uploads to the lake on the $kind database', ({ cre
       await refused(() => post('images/production', new Uint8Array()), 400, /empty/);
       const whole = await facade().jpeg().toBuffer();
       await refused(() => post('images/production', new Uint8Array(whole.subarray(0, 400))), 400, /damaged/);
+    });
+
+    it('refuses a HEIC picture that cannot be read (10.303)', async () => {
+      const whole = await fs.readFile(path.join(import.meta.dirname, 'assets/telephone.fixture.heic'));
+      await refused(() => post('images/production', new Uint8Array(whole.subarray(0, 900))), 400, /HEIC.*JPEG/);
     });
 
     it('refuses those who may not write', async () => {

@@ -1,5 +1,6 @@
 import { availableParallelism } from 'node:os';
 import { discardAsset, type AssetDiscardRequest } from './assets/discard.ts';
+import { besideHeic } from './assets/heic.ts';
 import { storeAsset } from './assets/store.ts';
 import { openDataset, type Dataset } from './documents/dataset.ts';
 import { discardDocument, type DiscardRequest } from './documents/discard.ts';
@@ -127,7 +128,10 @@ export async function createLake(options: LakeOptions): Promise<Lake> {
     onTransaction: options.onTransaction,
     streams: createEventStreams(),
     presence,
-    uploads: createUploads({ sql, blobs, clock, projectId, onTransaction: options.onTransaction }),
+    uploads: createUploads(
+      { sql, blobs, clock, projectId, onTransaction: options.onTransaction },
+      options.heicWorker ?? besideHeic(),
+    ),
     queries: createOutsideQueries(workers, clock),
     assets: createAssetServer({ blobs, renditions: options.renditions, projectId, datasets }),
     readerOf: createReaders(options.tokens ?? [], people, aclMode),

@@ -187,8 +187,12 @@ describe.each(testDatabases)('people of the lake on the $kind database', ({ crea
         displayName: 'Ann Peeters',
         imageUrl: null,
       });
-      expect(await (await api(`/users/${me.id},unknown`, cookie)).json()).toHaveLength(1);
-      expect((await api('/users/unknown', cookie)).status).toBe(404);
+      expect(await (await api(`/users/${me.id},p1`, cookie)).json()).toHaveLength(1);
+      expect((await api('/users/p1', cookie)).status).toBe(404);
+      // Authors in the history that are no people.
+      expect(await (await api('/users/import', cookie)).json()).toMatchObject({ displayName: 'import' });
+      const { id } = await test.lake.people.createToken({ name: 'CRM', grant: 'write' });
+      expect(await (await api(`/users/${id}`, cookie)).json()).toMatchObject({ id, displayName: 'CRM' });
     });
 
     it('is told which address cannot be read', async () => {
@@ -302,8 +306,22 @@ describe.each(testDatabases)('people of the lake on the $kind database', ({ crea
       expect(await body('/features')).toEqual([]);
       expect(await body('/projects/test/roles')).toHaveLength(5);
       expect((await api('/projects/other', cookie)).status).toBe(404);
-      expect((await api('/journey/announcements', cookie)).status).toBe(404);
+      expect((await api('/media-libraries', cookie)).status).toBe(404);
       expect((await api('/nothing/known', cookie)).status).toBe(501);
+    });
+
+    it.each([
+      ['GET', '/help?m=sanity', { resources: { title: '', sectionArray: [] } }],
+      ['GET', '/journey/announcements', []],
+      ['GET', '/journey/trial', null],
+      ['GET', '/intake/telemetry-status', { status: 'denied' }],
+      ['GET', '/access/requests/me', []],
+      ['POST', '/descriptors/claim', { synchronization: { type: 'complete' } }],
+      ['GET', '/projects/test/user-applications', []],
+    ])('of services of the hosted product are answered with nothing: %s %s (10.300)', async (method, path, answer) => {
+      const response = await api(path, undefined, { method });
+      expect(response.status).toBe(200);
+      expect(await response.json()).toEqual(answer);
     });
 
     it('grant an editor what a viewer is refused', async () => {

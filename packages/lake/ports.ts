@@ -128,6 +128,8 @@ export interface LakeOptions {
   /** The file of the process that runs queries from outside: `query/worker.ts`, bundled. Asked for when one is needed. */
   queryWorker: () => Promise<URL>;
   queryLimits?: Partial<LakeQueryLimits>;
+  /** Where `assets/heic.worker.mjs` is. By default beside its sources, where no bundle contains these. */
+  heicWorker?: URL;
   projectId: string;
   datasets: readonly string[];
   /** Tokens issued by the product itself; others are created by command (`people.createToken`). */

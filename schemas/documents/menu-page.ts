@@ -29,6 +29,7 @@ export const menuPage = defineDocument({
         name: 'name',
         title: shared.name,
         type: 'string',
+        options: { search: { weight: 10 } },
         group: 'content',
         description: words.nameHelp,
         validation: (rule) => rule.required().error(words.nameRequired),

@@ -26,6 +26,7 @@ export const testimonial = defineDocument({
         name: 'name',
         title: shared.name,
         type: 'string',
+        options: { search: { weight: 10 } },
         group: 'content',
         description: words.nameHelp,
         validation: (rule) => rule.required().error(words.nameRequired),
@@ -91,6 +92,16 @@ export const testimonial = defineDocument({
       }),
       statusField(words.statusHelp, 'Draft'),
       defineField({
+        name: 'refusalReason',
+        title: words.refusalReason,
+        type: 'text',
+        rows: 3,
+        group: 'options',
+        description: words.refusalReasonHelp,
+        readOnly: true,
+        hidden: ({ value }) => value === undefined,
+      }),
+      defineField({
         name: 'date',
         title: shared.date,
         type: 'date',
@@ -103,7 +114,9 @@ export const testimonial = defineDocument({
       select: { name: 'name', ...everyLanguage('quote'), status: 'status', media: 'image' },
       prepare: ({ name, status, media, ...quotes }) => ({
         title: String(name ?? shared.testimonial),
-        subtitle: `${status === 'Published' ? '' : `${statusTitle(status)} · `}${anyLanguage(quotes, '')}`,
+        subtitle: [status === 'Published' ? '' : statusTitle(status), anyLanguage(quotes, '')]
+          .filter(Boolean)
+          .join(' · '),
         media,
       }),
     },

@@ -67,6 +67,13 @@ export const words = inEditorsLanguage({
     fr: 'Ce que les visiteurs envoient arrive masqué ; seuls les témoignages « Sur le site » sont vus des autres.',
     de: 'Was Besucher einsenden, kommt ausgeblendet an; nur was „Auf der Website“ steht, sehen andere.',
   },
+  refusalReason: { en: 'Refused because', nl: 'Geweigerd omdat', fr: 'Refusé parce que', de: 'Abgelehnt, weil' },
+  refusalReasonHelp: {
+    en: 'For your colleagues; visitors never see it.',
+    nl: 'Voor uw collega’s; bezoekers zien het nooit.',
+    fr: 'Pour vos collègues ; les visiteurs ne le voient jamais.',
+    de: 'Für Ihre Kollegen; Besucher sehen es nie.',
+  },
   dateHelp: {
     en: 'When the client said it.',
     nl: 'Wanneer de klant het zei.',

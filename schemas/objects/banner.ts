@@ -1,7 +1,7 @@
 import { defineArrayMember, defineField, defineType } from 'sanity';
 import { isBlank } from '../rules/is-blank.ts';
 import { isRecord } from '../rules/record.ts';
-import { videoLinkRule } from '../rules/video-link.ts';
+import { playedVideo, videoLinkRule } from '../rules/video-link.ts';
 import { words } from './banner.words.ts';
 import { shared } from '../shared.words.ts';
 import { fill } from '../words.ts';
@@ -60,14 +60,15 @@ export const banner = defineType({
           title: shared.address,
           type: 'string',
           description: words.urlHelp,
-          validation: (rule) => rule.custom(videoLinkRule),
+          validation: (rule) => [rule.custom(videoLinkRule), rule.custom(playedVideo).warning()],
         }),
         defineField({
           name: 'file',
           title: words.file,
           type: 'file',
           description: words.fileHelp,
-          options: { accept: 'video/*' },
+          options: { accept: 'video/mp4,video/webm' },
+          validation: (rule) => rule.custom((file) => playedVideo(file?.asset?._ref)).warning(),
         }),
         defineField({
           name: 'poster',
@@ -135,7 +136,7 @@ export const banner = defineType({
     defineField({
       name: 'delay',
       title: shared.timePerSlide,
-      type: 'number',
+      type: 'milliseconds',
       description: words.delayHelp,
       hidden: ({ parent }) => parent?.type !== 'gallery' && parent?.type !== 'properties',
       validation: (rule) => rule.integer().min(1000).max(30000).error(shared.delayRange),

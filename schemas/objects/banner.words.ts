@@ -56,10 +56,10 @@ export const words = inEditorsLanguage({
   },
   file: { en: 'File', nl: 'Bestand', fr: 'Fichier', de: 'Datei' },
   fileHelp: {
-    en: 'A short, silent file; it is used when there is no address.',
-    nl: 'Een kort bestand zonder geluid; het wordt gebruikt als er geen adres is.',
-    fr: 'Un fichier court et muet ; il est utilisé s’il n’y a pas d’adresse.',
-    de: 'Eine kurze Datei ohne Ton; sie wird verwendet, wenn es keine Adresse gibt.',
+    en: 'A short, silent file (MP4 or WebM); it is used when there is no address.',
+    nl: 'Een kort bestand (MP4 of WebM) zonder geluid; het wordt gebruikt als er geen adres is.',
+    fr: 'Un fichier court (MP4 ou WebM) et muet ; il est utilisé s’il n’y a pas d’adresse.',
+    de: 'Eine kurze Datei (MP4 oder WebM) ohne Ton; sie wird verwendet, wenn es keine Adresse gibt.',
   },
   poster: {
     en: 'Picture before it plays',
@@ -138,9 +138,9 @@ export const words = inEditorsLanguage({
     de: 'Die Zeile unter dem Titel.',
   },
   delayHelp: {
-    en: 'In milliseconds: 3000 is three seconds, also if you leave it empty.',
-    nl: 'In milliseconden: 3000 is drie seconden, ook als u het leeg laat.',
-    fr: 'En millisecondes : 3000 vaut trois secondes, aussi si vous laissez vide.',
-    de: 'In Millisekunden: 3000 sind drei Sekunden, auch wenn Sie es leer lassen.',
+    en: 'In seconds; three if you leave it empty.',
+    nl: 'In seconden; drie als u het leeg laat.',
+    fr: 'En secondes ; trois si vous laissez vide.',
+    de: 'In Sekunden; drei, wenn Sie es leer lassen.',
   },
 });

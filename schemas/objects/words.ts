@@ -2,6 +2,7 @@ import { inEditorsLanguage } from '../words.ts';
 
 /** Texts of the smaller objects. */
 export const words = inEditorsLanguage({
+  time: { en: 'Time', nl: 'Tijd', fr: 'Durée', de: 'Zeit' },
   colourFormat: {
     en: 'Write the colour as # and six digits or letters a–f: #26303a.',
     nl: 'Schrijf de kleur als # en zes cijfers of letters a–f: #26303a.',

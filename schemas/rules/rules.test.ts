@@ -7,7 +7,7 @@ import { isBlank } from './is-blank.ts';
 import { redirectSourceProblem, segmentProblem } from './path.ts';
 import { timeOfDay } from './time.ts';
 import { filledIn } from './translated.ts';
-import { isVideoLink } from './video-link.ts';
+import { isVideoLink, playedVideo } from './video-link.ts';
 
 describe('colours', () => {
   it.each([
@@ -118,6 +118,15 @@ it.each([
   ['https://gevel.example/page', false],
   ['javascript:x.mp4', false],
 ])('%s is a video: %s', (url, expected) => expect(isVideoLink(url)).toBe(expected));
+
+it.each([
+  ['https://files.gevel.example/tour.MP4?x=1', true],
+  ['file-0a1b-webm', true],
+  ['https://youtu.be/abcdefghijk', true],
+  [undefined, true],
+  ['https://files.gevel.example/tour.wmv', expect.stringMatching(/WMV.*MP4/)],
+  ['file-0a1b-mov', expect.stringContaining('MOV')],
+])('%s is played by every browser: %s (10.310)', (video, expected) => expect(playedVideo(video)).toEqual(expected));
 
 it('reads times and their order', () => {
   expect(timeOfDay('09:00')).toBe(true);

@@ -1,5 +1,12 @@
 import type { ValidationContext } from 'sanity';
-import { defaultEmbedHosts, embedHosts, videoExtensions, videoLink } from '../../app/listings/domain/rules/video.ts';
+import {
+  defaultEmbedHosts,
+  embedHosts,
+  playedExtensions,
+  videoExtensions,
+  videoLink,
+} from '../../app/listings/domain/rules/video.ts';
+import { fill } from '../words.ts';
 import { askLake } from './lake.ts';
 import { words } from './words.ts';
 
@@ -18,4 +25,13 @@ export async function videoLinkRule(url: string | undefined, context: Validation
   if (url === undefined || isVideoLink(url)) return true;
   const stored = await askLake<string[] | null>(context, 'drafts', '*[_id == "siteSettings"][0].embedHosts');
   return isVideoLink(url, embedHosts(stored)) || words.videoUnknown;
+}
+
+/** A warning for a file that not every browser plays: of a link or of an uploaded file's id (`file-…-mov`). */
+export function playedVideo(video: string | undefined): true | string {
+  const [, extension = ''] = /[.-]([a-z0-9]+)$/i.exec((video ?? '').split(/[?#]/, 1)[0] ?? '') ?? [];
+  const kind = videoExtensions.find((known) => known === extension.toLowerCase());
+  return kind === undefined || playedExtensions.includes(kind)
+    ? true
+    : fill(words.videoNotPlayed, { kind: kind.toUpperCase() });
 }

@@ -152,6 +152,12 @@ export const words = inEditorsLanguage({
     fr: 'La fin doit venir après le début.',
     de: 'Das Ende muss nach dem Anfang liegen.',
   },
+  videoNotPlayed: {
+    en: 'Not every browser plays a {kind} file. Export it as MP4 (H.264), or put it on YouTube or Vimeo and give its address.',
+    nl: 'Niet elke browser speelt een {kind}-bestand af. Exporteer het als MP4 (H.264), of zet het op YouTube of Vimeo en geef het adres.',
+    fr: 'Tous les navigateurs ne lisent pas un fichier {kind}. Exportez-le en MP4 (H.264), ou mettez-le sur YouTube ou Vimeo et donnez son adresse.',
+    de: 'Nicht jeder Browser spielt eine {kind}-Datei ab. Exportieren Sie sie als MP4 (H.264), oder stellen Sie sie auf YouTube oder Vimeo und geben Sie die Adresse an.',
+  },
   videoUnknown: {
     en: 'This is no video address that the site knows.',
     nl: 'Dit is geen videoadres dat de website kent.',

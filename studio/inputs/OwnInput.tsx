@@ -1,5 +1,8 @@
 import type { ComponentType } from 'react';
 import {
+  isFileSchemaType,
+  isImageSchemaType,
+  isNumberInputProps,
   isObjectInputProps,
   isStringInputProps,
   type InputProps,
@@ -14,6 +17,8 @@ import { InterfaceTextInput } from './InterfaceTextInput.tsx';
 import { PathInput } from './PathInput.tsx';
 import { PropertyInput } from './PropertyInput.tsx';
 import { RelationIdInput } from './RelationIdInput.tsx';
+import { SecondsInput } from './SecondsInput.tsx';
+import { UploadInput } from './UploadInput.tsx';
 
 const textInputs: Record<string, ComponentType<StringInputProps>> = {
   colour: ColourInput,
@@ -38,9 +43,11 @@ export function OwnInput(props: InputProps) {
     const Input = textInputs[name];
     if (Input !== undefined) return <Input {...props} />;
   }
+  if (isNumberInputProps(props) && name === 'milliseconds') return <SecondsInput {...props} />;
   if (isObjectInputProps(props)) {
     const Input = objectInputs[name];
     if (Input !== undefined) return <Input {...props} />;
+    if (isImageSchemaType(props.schemaType) || isFileSchemaType(props.schemaType)) return <UploadInput {...props} />;
     if (props.path.length === 0) return <DocumentInput {...props} />;
   }
   return props.renderDefault(props);

@@ -36,11 +36,14 @@ test('a film of that size is sent', async () => {
 });
 
 test('what the lake says of an upload is told, and still an error', async () => {
-  const sentence = 'Browsers do not show HEIC pictures: export this one as JPEG.';
-  const error = Object.assign(new Error('Unsupported'), { statusCode: 415, response: { body: { message: sentence } } });
+  const [sentence, code] = ['This is not a picture that browsers show.', 'ASSET_TYPE'];
+  const error = Object.assign(new Error('Unsupported'), {
+    statusCode: 415,
+    response: { body: { message: sentence, code } },
+  });
   const { send, told } = sending(() => throwError(() => error));
   await expect(send(upload('images', 1))).rejects.toBe(error);
-  expect(told).toEqual([{ sentence }]);
+  expect(told).toEqual([{ sentence, code }]);
 });
 
 test('what fails besides uploads is not told', async () => {

@@ -8,8 +8,8 @@ const megabyte = 1024 * 1024;
 const largest = { images: 20 * megabyte, files: 200 * megabyte } as const;
 type Kind = keyof typeof largest;
 
-/** Why an upload was refused: the server's message, or a size limit checked before anything is sent. */
-export type UploadRefusal = { sentence: string } | { tooLarge: Kind; megabytes: number };
+/** Why an upload was refused: the server's message and its code, or a size limit checked before anything is sent. */
+export type UploadRefusal = { sentence: string; code?: string } | { tooLarge: Kind; megabytes: number };
 
 export interface UploadRefusals {
   /** Wraps `send` to report refused uploads: Sanity's own message only points to the browser's console. */
@@ -29,8 +29,9 @@ export function createUploadRefusals(): UploadRefusals {
       return send(request, requester).pipe(
         tap({
           error: (error: unknown) => {
-            const sentence = fact(fact(fact(error, 'response'), 'body'), 'message');
-            if (typeof sentence === 'string') refused.next({ sentence });
+            const body = fact(fact(error, 'response'), 'body');
+            const [sentence, code] = [fact(body, 'message'), fact(body, 'code')];
+            if (typeof sentence === 'string') refused.next({ sentence, ...(typeof code === 'string' ? { code } : {}) });
           },
         }),
       );

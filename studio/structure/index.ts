@@ -101,6 +101,9 @@ function testimonials(S: StructureBuilder): ListItemBuilder {
         named(S, 'testimonials-waiting', 'structure.testimonials-waiting', CommentIcon).child(
           filteredList(S, 'testimonial', 'structure.testimonials-waiting', 'status == "Draft"'),
         ),
+        named(S, 'testimonials-refused', 'structure.testimonials-refused', CommentIcon).child(
+          filteredList(S, 'testimonial', 'structure.testimonials-refused', 'defined(refusalReason)'),
+        ),
       ]),
   );
 }

@@ -25,6 +25,7 @@ export const de: Record<TextKey, string> = {
   'structure.categories': 'Kategorien',
   'structure.testimonials': 'Kundenstimmen',
   'structure.testimonials-waiting': 'Warten auf Ihre Entscheidung',
+  'structure.testimonials-refused': 'Abgelehnt',
   'structure.testimonials-all': 'Alle Kundenstimmen',
   'structure.translations': 'Übersetzungen',
   'structure.missing': 'Fehlende Übersetzungen',
@@ -118,6 +119,15 @@ export const de: Record<TextKey, string> = {
 
   'override.search': 'Einen Text der Website suchen…',
   'override.original': 'Auf der Website steht',
+
+  'testimonial.approve': 'Freigeben',
+  'testimonial.approve-help':
+    'Sie kommt sofort auf die Website, mit dieser Adresse und diesem Zitat auf Karten. Beides können Sie danach noch ändern.',
+  'testimonial.approve-incomplete': 'Sie braucht einen Namen und eine Geschichte, bevor sie auf die Website kann.',
+  'testimonial.refuse': 'Ablehnen',
+  'testimonial.reason': 'Warum wird sie abgelehnt?',
+  'testimonial.reason-help':
+    'Für Ihre Kollegen: Der Grund bleibt bei der Kundenstimme. Der Besucher erfährt nichts, und nichts kommt auf die Website.',
 
   'action.open': 'Auf der Website öffnen',
   'action.open-not-published': 'Zuerst veröffentlichen: Besucher sehen es noch nicht.',
@@ -565,6 +575,17 @@ export const de: Record<TextKey, string> = {
   'upload.picture-too-large':
     'Ein Bild darf höchstens {{megabytes}} MB groß sein. Exportieren Sie es kleiner und laden Sie dieses hoch.',
   'upload.file-too-large': 'Eine Datei darf höchstens {{megabytes}} MB groß sein.',
+  'upload.type':
+    'Dies ist kein Bild, das Browser zeigen. Verwenden Sie JPEG, PNG, WebP, AVIF, GIF oder SVG, oder HEIC eines Telefons.',
+  'upload.too-many-pixels':
+    'Dieses Bild hat zu viele Pixel. Verkleinern Sie es: 4.000 Pixel Breite genügen für jeden Bildschirm.',
+  'upload.unsafe':
+    'Diese Zeichnung (SVG) enthält ein Skript oder verweist auf etwas anderswo. Exportieren Sie sie als einfache Zeichnung oder als PNG.',
+  'upload.damaged':
+    'Dieses Bild kann nicht gelesen werden: Es ist beschädigt, unvollständig oder von ungewöhnlicher Art. Exportieren Sie es noch einmal, als JPEG.',
   'upload.failed': 'Der Grund steht neben dieser Meldung.',
-  'vision.title': 'Abfragen',
+  'paste.too-long':
+    'Dieser Text hat {{characters}} Zeichen, und nichts wurde eingefügt: höchstens {{most}} auf einmal.',
+  'seconds.unit': 'Sekunden',
+  'vision.title': 'GROQ-Abfragen',
 };

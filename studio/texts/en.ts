@@ -24,6 +24,7 @@ export const en = {
   'structure.categories': 'Categories',
   'structure.testimonials': 'Testimonials',
   'structure.testimonials-waiting': 'Waiting for your decision',
+  'structure.testimonials-refused': 'Refused',
   'structure.testimonials-all': 'All testimonials',
   'structure.translations': 'Translations',
   'structure.missing': 'Missing translations',
@@ -117,6 +118,15 @@ export const en = {
 
   'override.search': 'Search for a text of the website…',
   'override.original': 'The website says',
+
+  'testimonial.approve': 'Approve',
+  'testimonial.approve-help':
+    'It goes on the site at once, with this address and this quote on cards. You can change both afterwards.',
+  'testimonial.approve-incomplete': 'It needs a name and a story before it can go on the site.',
+  'testimonial.refuse': 'Refuse',
+  'testimonial.reason': 'Why is it refused?',
+  'testimonial.reason-help':
+    'For your colleagues: it stays with the testimonial. The visitor is not told, and nothing goes on the site.',
 
   'action.open': 'Open on the site',
   'action.open-not-published': 'Publish it first: visitors do not see it yet.',
@@ -549,8 +559,18 @@ export const en = {
   'session.log-in': 'Log in again',
   'upload.picture-too-large': 'A picture may be at most {{megabytes}} MB. Export it smaller, and upload that.',
   'upload.file-too-large': 'A file may be at most {{megabytes}} MB.',
+  'upload.type':
+    'This is not a picture that browsers show. Use JPEG, PNG, WebP, AVIF, GIF or SVG, or HEIC of a telephone.',
+  'upload.too-many-pixels':
+    'This picture has too many pixels. Make it smaller: 4,000 pixels wide is enough for every screen.',
+  'upload.unsafe':
+    'This drawing (SVG) holds a script or refers to something elsewhere. Export it as a plain drawing, or as PNG.',
+  'upload.damaged':
+    'This picture cannot be read: it is damaged, incomplete or of an unusual kind. Export it again, as JPEG.',
   'upload.failed': 'The reason stands beside this message.',
-  'vision.title': 'Queries',
+  'paste.too-long': 'This text has {{characters}} characters, and nothing was pasted: at most {{most}} fit at once.',
+  'seconds.unit': 'seconds',
+  'vision.title': 'GROQ queries',
 } as const;
 
 export type TextKey = keyof typeof en;

@@ -25,6 +25,7 @@ export const fr: Record<TextKey, string> = {
   'structure.categories': 'Catégories',
   'structure.testimonials': 'Témoignages',
   'structure.testimonials-waiting': 'En attente de votre décision',
+  'structure.testimonials-refused': 'Refusés',
   'structure.testimonials-all': 'Tous les témoignages',
   'structure.translations': 'Traductions',
   'structure.missing': 'Traductions manquantes',
@@ -118,6 +119,15 @@ export const fr: Record<TextKey, string> = {
 
   'override.search': 'Chercher un texte du site…',
   'override.original': 'Le site dit',
+
+  'testimonial.approve': 'Approuver',
+  'testimonial.approve-help':
+    'Il est mis sur le site aussitôt, avec cette adresse et cette citation sur les cartes. Vous pourrez encore modifier les deux.',
+  'testimonial.approve-incomplete': 'Il lui faut un nom et un récit pour être mis sur le site.',
+  'testimonial.refuse': 'Refuser',
+  'testimonial.reason': 'Pourquoi est-il refusé ?',
+  'testimonial.reason-help':
+    'Pour vos collègues : la raison reste avec le témoignage. Le visiteur n’est pas prévenu et rien n’est mis sur le site.',
 
   'action.open': 'Ouvrir sur le site',
   'action.open-not-published': 'Publiez d’abord : les visiteurs ne le voient pas encore.',
@@ -568,6 +578,15 @@ export const fr: Record<TextKey, string> = {
   'upload.picture-too-large':
     'Une image peut faire {{megabytes}} Mo au plus. Exportez-la en plus petit et envoyez celle-là.',
   'upload.file-too-large': 'Un fichier peut faire {{megabytes}} Mo au plus.',
+  'upload.type':
+    'Ce n’est pas une image que les navigateurs affichent. Utilisez JPEG, PNG, WebP, AVIF, GIF ou SVG, ou le HEIC d’un téléphone.',
+  'upload.too-many-pixels': 'Cette image a trop de pixels. Réduisez-la : 4 000 pixels de large suffisent à tout écran.',
+  'upload.unsafe':
+    'Ce dessin (SVG) contient un script ou renvoie à quelque chose ailleurs. Exportez-le comme simple dessin, ou en PNG.',
+  'upload.damaged':
+    'Cette image ne peut pas être lue : elle est endommagée, incomplète ou d’un type inhabituel. Exportez-la à nouveau, en JPEG.',
   'upload.failed': 'La raison figure à côté de ce message.',
-  'vision.title': 'Requêtes',
+  'paste.too-long': 'Ce texte compte {{characters}} caractères et rien n’a été collé : {{most}} au plus à la fois.',
+  'seconds.unit': 'secondes',
+  'vision.title': 'Requêtes GROQ',
 };

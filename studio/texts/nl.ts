@@ -25,6 +25,7 @@ export const nl: Record<TextKey, string> = {
   'structure.categories': 'Categorieën',
   'structure.testimonials': 'Getuigenissen',
   'structure.testimonials-waiting': 'Wachten op uw beslissing',
+  'structure.testimonials-refused': 'Geweigerd',
   'structure.testimonials-all': 'Alle getuigenissen',
   'structure.translations': 'Vertalingen',
   'structure.missing': 'Ontbrekende vertalingen',
@@ -118,6 +119,15 @@ export const nl: Record<TextKey, string> = {
 
   'override.search': 'Zoek een tekst van de website…',
   'override.original': 'Op de website staat',
+
+  'testimonial.approve': 'Goedkeuren',
+  'testimonial.approve-help':
+    'Ze komt meteen op de website, met dit adres en dit citaat op kaarten. U kunt beide daarna nog wijzigen.',
+  'testimonial.approve-incomplete': 'Ze heeft een naam en een verhaal nodig voor ze op de website kan.',
+  'testimonial.refuse': 'Weigeren',
+  'testimonial.reason': 'Waarom wordt ze geweigerd?',
+  'testimonial.reason-help':
+    'Voor uw collega’s: het blijft bij de getuigenis staan. De bezoeker krijgt geen bericht en er komt niets op de website.',
 
   'action.open': 'Openen op de site',
   'action.open-not-published': 'Publiceer eerst: bezoekers zien het nog niet.',
@@ -558,6 +568,16 @@ export const nl: Record<TextKey, string> = {
   'upload.picture-too-large':
     'Een foto mag hoogstens {{megabytes}} MB groot zijn. Exporteer ze kleiner en laad die op.',
   'upload.file-too-large': 'Een bestand mag hoogstens {{megabytes}} MB groot zijn.',
+  'upload.type':
+    'Dit is geen foto die browsers tonen. Gebruik JPEG, PNG, WebP, AVIF, GIF of SVG, of HEIC van een telefoon.',
+  'upload.too-many-pixels':
+    'Deze foto heeft te veel pixels. Maak ze kleiner: 4000 pixels breed volstaat voor elk scherm.',
+  'upload.unsafe':
+    'Deze tekening (SVG) bevat een script of verwijst naar iets elders. Exporteer ze als gewone tekening, of als PNG.',
+  'upload.damaged':
+    'Deze foto kan niet gelezen worden: ze is beschadigd, onvolledig of van een ongewone soort. Exporteer ze opnieuw, als JPEG.',
   'upload.failed': 'De reden staat naast dit bericht.',
-  'vision.title': 'Zoekopdrachten',
+  'paste.too-long': 'Deze tekst heeft {{characters}} tekens en er is niets geplakt: hoogstens {{most}} tegelijk.',
+  'seconds.unit': 'seconden',
+  'vision.title': 'GROQ-query’s',
 };

@@ -10,6 +10,7 @@ import { typeIcons } from '../schema.ts';
 import { PlainLinks } from '../PlainLinks.tsx';
 import { useTexts } from '../texts/index.ts';
 import { apiVersion } from '../workspace.ts';
+import { fieldTitles } from './field-titles.ts';
 import { fieldPath, missingTexts, type MissingText } from './missing.ts';
 import { Proposal } from './Proposal.tsx';
 import { useTranslationService } from './use-service.ts';
@@ -150,7 +151,7 @@ function DocumentTexts({ document, missing, used, service }: DocumentTextsProps)
                           {kind === 'page' ? t('missing.page', { language: languageName(language, locale) }) : example}
                         </Text>
                         <Text size={0} muted textOverflow="ellipsis">
-                          {fieldTitle(path)}
+                          {fieldTitles(schema.get(document._type), document, path.slice(0, -1))}
                         </Text>
                       </Stack>
                     </Flex>
@@ -203,12 +204,4 @@ function documentName(document: object): string {
     if (text !== undefined) return String(text[1]);
   }
   return '';
-}
-
-/** A field's path for editors, without keys and language: `modules › title`. */
-function fieldTitle(path: MissingText['path']): string {
-  return path
-    .filter((segment): segment is string => typeof segment === 'string')
-    .slice(0, -1)
-    .join(' › ');
 }

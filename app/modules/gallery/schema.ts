@@ -31,7 +31,7 @@ export const schema = defineModule({
     defineField({
       name: 'delay',
       title: shared.timePerSlide,
-      type: 'number',
+      type: 'milliseconds',
       description: words.delayHelp,
       initialValue: 3000,
       validation: (rule) => rule.integer().min(1000).max(30000).error(shared.delayRange),

@@ -22,9 +22,9 @@ export const words = inEditorsLanguage({
     de: 'Die Bilder in ihrer Reihenfolge.',
   },
   delayHelp: {
-    en: 'In milliseconds, for the slider: 3000 is three seconds.',
-    nl: 'In milliseconden, voor de slider: 3000 is drie seconden.',
-    fr: 'En millisecondes, pour le carrousel : 3000 vaut trois secondes.',
-    de: 'In Millisekunden, für das Karussell: 3000 sind drei Sekunden.',
+    en: 'In seconds, for the slider.',
+    nl: 'In seconden, voor de slider.',
+    fr: 'En secondes, pour le carrousel.',
+    de: 'In Sekunden, für das Karussell.',
   },
 });

@@ -12,11 +12,11 @@ const textStyles: Record<string, string> = {
 };
 
 export function View({ module }: { module: Loaded<typeof load> }) {
-  const { text, image, imageSide, button, readOn, view } = module;
+  const { edit, text, image, imageSide, button, readOn, view } = module;
   const words = (
     <div>
       {text && (
-        <div className={textStyles[view] ?? textStyles.plain} lang={text.lang}>
+        <div className={textStyles[view] ?? textStyles.plain} lang={text.lang} data-sanity={edit?.text}>
           <RichText blocks={text.blocks} />
         </div>
       )}

@@ -6,14 +6,7 @@ export interface TranslationState {
   service: string | null;
 }
 
-/** `POST /api/translation` */
-export interface TranslationRequest {
-  texts: string[];
-  /** Two letters. */
-  from: string;
-  to: string;
-}
-
+/** `POST /api/translation` with texts and two languages (`from`, `to`). */
 export interface TranslationAnswer {
   /** As many as were sent, in their order. */
   texts: string[];

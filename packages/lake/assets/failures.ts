@@ -1,5 +1,7 @@
 /** Why an upload is refused, with a message for the sender; recognized by its `code`. */
-export type AssetRefusal = Error & { code: 'ASSET_TYPE' | 'ASSET_TOO_LARGE' | 'ASSET_UNSAFE' | 'ASSET_DAMAGED' };
+export type AssetRefusal = Error & {
+  code: 'ASSET_TYPE' | 'ASSET_TOO_LARGE' | 'ASSET_TOO_MANY_PIXELS' | 'ASSET_UNSAFE' | 'ASSET_DAMAGED';
+};
 
 export const refuseAsset = (code: AssetRefusal['code'], message: string): AssetRefusal =>
   Object.assign(new Error(message), { code });

@@ -74,7 +74,7 @@ async function readHeader(bytes: Uint8Array) {
   }
   if (width * height > maxPixels) {
     throw refuseAsset(
-      'ASSET_TOO_LARGE',
+      'ASSET_TOO_MANY_PIXELS',
       `This picture has ${width} × ${height} pixels; at most ${maxPixels / 1_000_000} million are taken. Make it smaller.`,
     );
   }

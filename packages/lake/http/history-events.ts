@@ -87,7 +87,8 @@ function versionEvent(
   // A draft disappears when it is published, when its whole document is deleted, or when it is discarded.
   if (published?.transition === 'disappear') return { type: 'deleteDocumentGroup' };
   if (published !== undefined) return publication(transaction, change);
-  const version = { versionId: change.id, versionRevisionId: change.previousRev };
+  // Of this transaction and not of the last edit, as whose id the Studio would show it a second time.
+  const version = { versionId: change.id, versionRevisionId: transaction.id };
   return { type: 'deleteDocumentVersion', ...version, ...ofRelease };
 }
 

@@ -18,16 +18,24 @@ const maxBodyBytes = 256 * 1024;
 const rolesOf = (role: Role): object[] => [{ name: role, ...roles[role] }];
 
 /** `GET /users/me` and `GET /users/:ids` */
-export async function answerUsers(ids: string, reader: Reader, people: People): Promise<Response> {
-  if (ids === 'me') return json(describeReader(reader));
-  const asked = listIn(ids)?.filter(Boolean);
+export async function answerUsers(list: string, reader: Reader, people: People): Promise<Response> {
+  if (list === 'me') return json(describeReader(reader));
+  const asked = listIn(list)?.filter(Boolean);
   if (asked === undefined) return malformed();
   if (asked.length === 0 || asked.length > maxIds) return badRequest(`Ask for 1 to ${maxIds} user ids.`);
-  const known = await people.usersById(asked.map((id) => (id === 'me' ? reader.id : id)));
+  const ids = asked.map((id) => (id === 'me' ? reader.id : id));
+  const known = [...(await people.usersById(ids)), ...(await programsAmong(ids, people))];
   // The e-mail address is visible only to the person themselves.
   const described = known.map(({ id, name }) => ({ id, displayName: name, imageUrl: null }));
   if (asked.length > 1) return json(described);
   return described[0] === undefined ? notFound('There is no such user.') : json(described[0]);
+}
+
+/** Authors that are no people: tokens, and parts of the process around the lake, which go by their name ("import"). */
+async function programsAmong(ids: readonly string[], people: People): Promise<{ id: string; name: string }[]> {
+  const parts = ids.filter((id) => /^[a-z]+$/.test(id)).map((id) => ({ id, name: id }));
+  const tokens = ids.some((id) => /^r[0-9a-f]+$/.test(id)) ? await people.listTokens() : [];
+  return [...parts, ...tokens.filter(({ id }) => ids.includes(id))];
 }
 
 function describeReader({ id, user, mayWrite }: Reader): object {

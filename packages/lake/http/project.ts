@@ -3,6 +3,7 @@ import type { People } from '../people/people.ts';
 import type { LakeCaller } from '../ports.ts';
 import { roles, type Role } from '../people/roles.ts';
 import { json, notFound, unauthorized } from './answers.ts';
+import { answerHostedService } from './hosted-services.ts';
 import { answerAuth, answerKeyValues, answerUsers } from './people.ts';
 import type { Reader } from './readers.ts';
 import type { Uploads } from './upload.ts';
@@ -21,7 +22,7 @@ export interface ProjectParts {
 /** The services, for one caller. */
 type CallParts = ProjectParts & { caller: LakeCaller };
 
-/** Services of the hosted product beyond the Content Lake. The Studio calls them and copes with a 404. */
+/** Other services of the hosted product, for features that are switched off in a Studio on an embedded lake. */
 const absent =
   /^\/(journey|intake|help|descriptors|access|subscriptions|schedules|comments|media-libraries|assist|announcements|organizations|user-applications|projects\/[^/]+\/(user-applications|new-content-release-allowed|datasets\/[^/]+\/settings))(\/|$)/;
 
@@ -44,6 +45,8 @@ export async function answerProjectCall(
     const allowed = [null, url.origin].includes(request.headers.get('origin') ?? url.searchParams.get('origin'));
     return json({ result: { allowed, withCredentials: allowed } });
   }
+  const ofService = answerHostedService(request, call);
+  if (ofService !== undefined) return ofService;
   if (absent.test(call)) return notFound(`The embedded Content Lake has no ${call}.`);
 
   const [, area = '', first = '', second = '', third = '', fourth = ''] = call.split('/');

@@ -2,6 +2,7 @@ import { createHash, randomUUID } from 'node:crypto';
 import { createJobs, tooBusy } from '../assets/jobs.ts';
 import { isAssetRefusal, refuseAsset, type AssetRefusal } from '../assets/failures.ts';
 import type { MetadataKind } from '../assets/metadata.ts';
+import { heicToJpeg, isHeic } from '../assets/heic.ts';
 import { storeAsset, type AssetStoreParts } from '../assets/store.ts';
 import type { Dataset } from '../documents/dataset.ts';
 import type { LakeDocument } from '../documents/document.ts';
@@ -23,6 +24,7 @@ const tolerance = 100 * megabyte;
 const statusOf: Readonly<Record<AssetRefusal['code'], number>> = {
   ASSET_TYPE: 415,
   ASSET_TOO_LARGE: 413,
+  ASSET_TOO_MANY_PIXELS: 413,
   ASSET_UNSAFE: 400,
   ASSET_DAMAGED: 400,
 };
@@ -32,7 +34,8 @@ const nameOf: Readonly<Record<number, string>> = {
   415: 'Unsupported Media Type',
 };
 
-export function createUploads(parts: AssetStoreParts): Uploads {
+/** @param heicWorker `assets/heic.worker.mjs` */
+export function createUploads(parts: AssetStoreParts, heicWorker: URL): Uploads {
   const inTurn = createJobs<LakeDocument>(1, 32);
   let held = 0;
 
@@ -81,6 +84,12 @@ export function createUploads(parts: AssetStoreParts): Uploads {
     }
   };
 
+  const asJpeg = async <Source extends { bytes: Uint8Array; originalFilename: string }>(source: Source) => ({
+    ...source,
+    bytes: await heicToJpeg(source.bytes, heicWorker),
+    originalFilename: `${source.originalFilename.replace(/\.hei[cf]$/i, '')}.jpg`,
+  });
+
   return {
     answer: async (request, url, kind, dataset, reader) => {
       if (reader.mayWrite === false) {
@@ -99,9 +108,10 @@ export function createUploads(parts: AssetStoreParts): Uploads {
             ...(declared === undefined ? {} : { mimeType: declared }),
           };
           const sha1 = createHash('sha1').update(bytes).digest('hex');
-          const document = await inTurn(`${dataset.name} ${kind} ${sha1}`, () =>
-            storeAsset(source, parameters.written, reader.id, dataset, parts),
-          );
+          const document = await inTurn(`${dataset.name} ${kind} ${sha1}`, async () => {
+            const shown = kind === 'image' && isHeic(bytes) ? await asJpeg(source) : source;
+            return storeAsset(shown, parameters.written, reader.id, dataset, parts);
+          });
           return json({ document });
         } finally {
           release();
@@ -116,7 +126,7 @@ export function createUploads(parts: AssetStoreParts): Uploads {
 function refusal(error: unknown): Response {
   if (isAssetRefusal(error)) {
     const status = statusOf[error.code];
-    return problem(status, nameOf[status] ?? '', error.message);
+    return problem(status, nameOf[status] ?? '', error.message, { code: error.code });
   }
   if (!(error instanceof Error && 'code' in error && error.code === tooBusy)) throw error;
   const busy = problem(503, 'Service Unavailable', 'Too much is being uploaded at the moment; try again shortly.');

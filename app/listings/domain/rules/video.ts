@@ -1,6 +1,9 @@
 /** Requirements 5.11: video files, by extension. */
 export const videoExtensions = ['mp4', 'mov', 'wmv', 'avi', 'flv', 'webm'] as const;
 
+/** Those that every browser plays. */
+export const playedExtensions: readonly string[] = ['mp4', 'webm'];
+
 /**
  * Requirements 5.12 "two other embed hosts by domain suffix": the default, hosts of 360° tours that agencies here use.
  */
