@@ -1,4 +1,6 @@
 // Requirements 1.25
+import { createServer, type Server } from 'node:http';
+import { json } from 'node:stream/consumers';
 import { expect, type Page } from '@playwright/test';
 import { get } from '../site/http.ts';
 import { importDocuments, withoutLanguage } from '../site/import-documents.ts';
@@ -9,11 +11,27 @@ import { test } from '../site/test.ts';
 test.use({ locale: 'en-GB' });
 
 let site: TestSite;
+/** Puts “Probe: ” before each text, as a service that speaks OpenAI's chat API. */
+let service: Server;
 test.beforeAll(async () => {
-  site = await startSite();
+  service = createServer((request, response) => {
+    void json(request).then((sent) => {
+      const { messages } = sent as { messages: { content: string }[] };
+      const { texts } = JSON.parse(messages[1]?.content ?? '') as { texts: string[] };
+      const content = JSON.stringify({ texts: texts.map((text) => `Probe: ${text}`) });
+      response.end(JSON.stringify({ choices: [{ message: { content } }] }));
+    });
+  });
+  await new Promise<void>((resolve) => void service.listen(0, '127.0.0.1', resolve));
+  const address = service.address();
+  const port = typeof address === 'object' ? address?.port : '';
+  site = await startSite({ env: { TRANSLATION_URL: `http://127.0.0.1:${port}/v1`, TRANSLATION_MODEL: 'probe' } });
   await importDocuments(site, [withoutLanguage('de')]);
 });
-test.afterAll(() => site.stop());
+test.afterAll(async () => {
+  await site.stop();
+  service.close();
+});
 
 test('German is switched on, missing texts are listed and filled in, and visitors find German pages (1.23, 3.22)', async ({
   page,
@@ -38,6 +56,26 @@ test('German is switched on, missing texts are listed and filled in, and visitor
   await textOf(page, 'title.de').fill('Das Büro hinter der Fassade');
   await publish(page);
   await visitor(site.origin, path).toContain('Das Büro hinter der Fassade');
+});
+
+test('a missing text is proposed by the translation service, read, mended and published (10.347)', async ({ page }) => {
+  await openStudio(page, site.origin);
+  await openDocument(page, site.origin, 'menuPage-about', 'menuPage');
+  await textOf(page, 'title.de').fill('');
+  await publish(page);
+  await page.getByRole('link', { name: 'Translations' }).click();
+  await page.getByRole('link', { name: 'Missing translations' }).click();
+  await page.getByRole('button', { name: /^Propose a translation: Over Gevel.* \(DE\)$/ }).click();
+  await expect(page.getByText('A draft by probe: read it before you take it over.')).toBeVisible();
+  const proposed = page.getByRole('textbox', { name: 'Proposed text' });
+  await expect(proposed).toHaveValue(/^Probe: Over Gevel/);
+  await proposed.fill('Wer wir sind, auf Probe');
+  await page.getByRole('button', { name: 'Take it over' }).click();
+  await expect(proposed).toHaveCount(0);
+  await expect(page.getByRole('link', { name: /^DE Over Gevel/ })).toHaveCount(0);
+  await openDocument(page, site.origin, 'menuPage-about', 'menuPage', 'title.de');
+  await publish(page);
+  await visitor(site.origin, '/de/ueber-uns/').toContain('Wer wir sind, auf Probe');
 });
 
 async function switchGermanOn(page: Page): Promise<void> {
