@@ -65,3 +65,26 @@ test('an article of next year is nowhere, and one module of a page comes by itse
   await client.patch('menuPage-contact').setIfMissing({ modules: [] }).append('modules', [notice]).commit();
   expect(await momentWhen('/nl/contact/', 'Nieuw kantoor', true)).toBeGreaterThanOrEqual(Date.parse(visibleFrom));
 });
+
+test('an announcement stands above every page from its minute on, and goes at another (10.348)', async () => {
+  const [visibleFrom, visibleUntil] = [inSeconds(4), inSeconds(8)];
+  const notice = {
+    _type: 'headerNotice',
+    _key: 'friday',
+    text: { nl: 'Vrijdag zijn wij gesloten', fr: 'Fermé vendredi' },
+    link: { kind: 'url', url: 'https://agency.example/hours' },
+    visibleFrom,
+    visibleUntil,
+  };
+  await client
+    .patch('header')
+    .set({ notices: [notice] })
+    .commit();
+  const path = '/nl/te-koop/';
+  expect(await momentWhen(path, 'Vrijdag zijn wij gesloten', true)).toBeGreaterThanOrEqual(Date.parse(visibleFrom));
+  const french = (await read('/fr/')).body;
+  expect(french).toMatch(
+    /<section aria-label="Annonces"[^]*?<a href="https:\/\/agency\.example\/hours"[^>]*>Fermé vendredi</,
+  );
+  expect(await momentWhen(path, 'Vrijdag zijn wij gesloten', false)).toBeGreaterThanOrEqual(Date.parse(visibleUntil));
+});

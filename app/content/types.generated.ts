@@ -666,6 +666,14 @@ export type Header = {
   _createdAt: string;
   _updatedAt: string;
   _rev: string;
+  notices?: Array<{
+    text?: TranslatedString;
+    link?: Link;
+    visibleFrom?: string;
+    visibleUntil?: string;
+    _type: "headerNotice";
+    _key: string;
+  }>;
   appBar?: {
     bgColor?: Colour;
     textColor?: Colour;
@@ -1221,6 +1229,14 @@ export type SiteQueryResult = {
     _createdAt: string;
     _updatedAt: string;
     _rev: string;
+    notices?: Array<{
+      text?: TranslatedString;
+      link?: Link;
+      visibleFrom?: string;
+      visibleUntil?: string;
+      _type: "headerNotice";
+      _key: string;
+    }>;
     appBar?: {
       bgColor?: Colour;
       textColor?: Colour;

@@ -9,6 +9,7 @@ import { HeaderSearch } from './HeaderSearch.tsx';
 import { LanguageSwitcher } from './LanguageSwitcher.tsx';
 import { MainMenu } from './MainMenu.tsx';
 import { ContentLink } from '~/content/ContentLink.tsx';
+import { Notices } from './Notices.tsx';
 import { TopBar } from './TopBar.tsx';
 import { Letterhead } from './Letterhead.tsx';
 
@@ -17,9 +18,10 @@ import { Letterhead } from './Letterhead.tsx';
  * at the top it reverts (requirements 4.8, `browser/header.ts`). Its space is reserved, so nothing below moves.
  */
 export function Header({ shell }: { shell: PageShell }) {
-  const { appBar, menu, logo, languageSwitcher, propertySearch, links } = shell.header;
+  const { appBar, menu, logo, languageSwitcher, propertySearch, notices, links } = shell.header;
   return (
     <header className="site-header" style={headerColours(shell)} data-changes={appBar.changeOnScroll || undefined}>
+      <Notices notices={notices} />
       <TopBar left={links.left} right={links.right} />
       <div className="site-header-place">
         <div className="site-header-bar" data-testid="header-bar">

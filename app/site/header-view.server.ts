@@ -5,6 +5,13 @@ import { plainText } from '~/i18n/text.ts';
 import { isColour, readableText, tokenGrounds } from '~/ui/contrast.ts';
 import type { Visit } from './visit.server.ts';
 
+/** An announcement above the header. */
+export interface HeaderNotice {
+  key: string;
+  text: string;
+  link: Link | null;
+}
+
 export interface HeaderLink {
   key: string;
   label: string;
@@ -20,8 +27,12 @@ export type HeaderView = Awaited<ReturnType<typeof readHeader>>;
 export async function readHeader(visit: Visit) {
   const links = visit.site.header?.headerLinks;
   const shown = links?.show !== false;
-  const [left, right] = await Promise.all([headerLinks(visit, links?.left), headerLinks(visit, links?.right)]);
-  return { ...headerConfig(visit), links: { left: shown ? left : [], right: shown ? right : [] } };
+  const [notices, left, right] = await Promise.all([
+    headerNotices(visit, visit.site.header?.notices),
+    headerLinks(visit, links?.left),
+    headerLinks(visit, links?.right),
+  ]);
+  return { ...headerConfig(visit), notices, links: { left: shown ? left : [], right: shown ? right : [] } };
 }
 
 function headerConfig({ site: { header }, choice }: Visit) {
@@ -67,6 +78,29 @@ function barColours(stored: StoredColours | null | undefined) {
     btnColor: isColour(btnColor) ? btnColor : null,
     btnTextColor: readableText(btnTextColor, btnColor, tokenGrounds.brick),
   };
+}
+
+interface StoredNotice {
+  _key: string;
+  text?: { [language in Language]?: string | null | undefined } | null;
+  link?: StoredLink | null;
+}
+
+/** Visitors read no more. */
+const mostNotices = 3;
+
+async function headerNotices(
+  visit: Visit,
+  stored: readonly StoredNotice[] | null | undefined,
+): Promise<HeaderNotice[]> {
+  const notices = await Promise.all(
+    (stored ?? []).map(async ({ _key, text, link }) => ({
+      key: _key,
+      text: plainText(text, visit.choice),
+      link: await visit.link(link),
+    })),
+  );
+  return notices.filter(({ text }) => text !== '').slice(0, mostNotices);
 }
 
 type StoredHeaderLink = {

@@ -8,6 +8,7 @@ import { readablePairs } from '../rules/colour.ts';
 import { requiredLink } from '../rules/link.ts';
 import { requiredInDefaultLanguage } from '../rules/translated.ts';
 import { shared } from '../shared.words.ts';
+import { visibleFields } from '../visible-fields.ts';
 import { words } from './header.words.ts';
 import { fill } from '../words.ts';
 
@@ -62,7 +63,31 @@ const headerLink = defineArrayMember({
   },
 });
 
-/** Requirements 3.15 header config. The banner of the home page is a separate singleton. */
+const headerNotice = defineArrayMember({
+  name: 'headerNotice',
+  title: words.notice,
+  type: 'object',
+  fields: [
+    defineField({
+      name: 'text',
+      title: words.noticeText,
+      type: 'translatedString',
+      description: words.noticeTextHelp,
+      validation: (rule) => rule.custom(requiredInDefaultLanguage(words.theNotice)),
+    }),
+    defineField({ name: 'link', title: shared.link, type: 'link', description: words.noticeLinkHelp }),
+    ...visibleFields(shared.visibleFromHelp),
+  ],
+  preview: {
+    select: { ...everyLanguage('text'), until: 'visibleUntil' },
+    prepare: ({ until, ...texts }) => ({
+      title: anyLanguage(texts, words.notice),
+      subtitle: until === undefined ? '' : `→ ${String(until).slice(0, 10)}`,
+    }),
+  },
+});
+
+/** Requirements 3.15 header config, and announcements. The banner of the home page is a separate singleton. */
 export const header = defineSingleton({
   icon: 'menu',
   place: { section: 'frame', position: 2 },
@@ -73,6 +98,15 @@ export const header = defineSingleton({
     description: words.about,
     groups: [group('bar', 'Bar', true), group('menu', 'Menus'), group('links', 'Links')],
     fields: [
+      defineField({
+        name: 'notices',
+        group: 'bar',
+        title: words.notices,
+        type: 'array',
+        of: [headerNotice],
+        description: words.noticesHelp,
+        validation: (rule) => rule.max(3).error(words.tooManyNotices),
+      }),
       defineField({
         name: 'appBar',
         group: 'bar',

@@ -1,6 +1,34 @@
 import { inEditorsLanguage } from '../words.ts';
 
 export const words = inEditorsLanguage({
+  notices: { en: 'Announcements', nl: 'Mededelingen', fr: 'Annonces', de: 'Mitteilungen' },
+  noticesHelp: {
+    en: 'Shown above the bar on every page, such as “Closed on Friday”. Three at most.',
+    nl: 'Staan boven de balk op elke pagina, zoals “Vrijdag gesloten”. Hoogstens drie.',
+    fr: 'Affichées au-dessus de la barre sur chaque page, par exemple « Fermé vendredi ». Trois au plus.',
+    de: 'Stehen über der Leiste auf jeder Seite, etwa „Freitag geschlossen“. Höchstens drei.',
+  },
+  notice: { en: 'Announcement', nl: 'Mededeling', fr: 'Annonce', de: 'Mitteilung' },
+  noticeText: { en: 'Text', nl: 'Tekst', fr: 'Texte', de: 'Text' },
+  noticeTextHelp: {
+    en: 'One sentence.',
+    nl: 'Eén zin.',
+    fr: 'Une phrase.',
+    de: 'Ein Satz.',
+  },
+  theNotice: { en: 'The text', nl: 'De tekst', fr: 'Le texte', de: 'Der Text' },
+  noticeLinkHelp: {
+    en: 'The whole sentence becomes a link. May stay empty.',
+    nl: 'De hele zin wordt een link. Mag leeg blijven.',
+    fr: 'Toute la phrase devient un lien. Peut rester vide.',
+    de: 'Der ganze Satz wird ein Link. Darf leer bleiben.',
+  },
+  tooManyNotices: {
+    en: 'Three at most: visitors read no more.',
+    nl: 'Hoogstens drie: bezoekers lezen er niet meer.',
+    fr: 'Trois au plus : les visiteurs n’en lisent pas davantage.',
+    de: 'Höchstens drei: Mehr lesen Besucher nicht.',
+  },
   statusHelp: {
     en: 'A hidden link keeps its place.',
     nl: 'Een verborgen link houdt zijn plaats.',

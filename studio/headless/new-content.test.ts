@@ -39,6 +39,7 @@ const duties: Record<string, string[]> = {
   richImage: ['', 'alt'],
   returnLink: ['label', 'link.kind', 'link.reference'],
   headerLink: ['label', 'link.kind', 'link.reference'],
+  headerNotice: ['text'],
   office: ['name'],
   openingHours: ['days', 'opens', 'closes'],
   timeSlot: ['from', 'to'],
