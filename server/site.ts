@@ -15,6 +15,7 @@ import { statusEndpoint } from './status-endpoint.ts';
 import { createStatus } from './status.ts';
 import { studioFiles } from './studio.ts';
 import type { Tracing } from './tracing.ts';
+import { watchVisits } from './visits-seen.ts';
 import { warmPictures } from './warm-pictures.ts';
 
 interface SiteOptions {
@@ -49,7 +50,7 @@ export interface ListeningSite {
 /** Sets up the site on top of the parts, and listens. */
 export async function openSite(options: SiteOptions): Promise<ListeningSite> {
   const { root, parts, demo, showsMailbox, loadBuild, staticFiles, startedAt, tracing, stopping } = options;
-  const { platform, lake, content, listings, alerts, owners, people, reviews, all } = parts;
+  const { platform, lake, content, listings, alerts, owners, people, reviews, siteCheck, all } = parts;
   const { env, log, database, audit } = platform;
   // Our loopback origins depend on the port, which may be assigned on listening.
   let origins = new Origins(env.origins, options.port);
@@ -108,6 +109,9 @@ export async function openSite(options: SiteOptions): Promise<ListeningSite> {
   alerts.serve(serving);
   people.serve(serving);
   reviews.serve(serving);
+  const visits = watchVisits(server);
+  server.once('close', () => visits.stop());
+  siteCheck.serve({ context: serving, look: (path) => pages.look(path), rest: () => visits.quiet(200, 2_000) });
   owners.serve(serving, demo?.demoOwnerLogin ?? null);
   // Not awaited: the site can be served without a working queue.
   platform.jobs.start().catch((err: unknown) => log.error({ err }, 'The background work could not be started'));
