@@ -1,5 +1,6 @@
 import type { Server } from 'node:http';
 import type { Demo } from '@gevel/demo';
+import { giveWay } from '~/platform/give-way.ts';
 import { resolveRequest } from '~/site/resolve-request.ts';
 import { auditEndpoints } from './audit-endpoint.ts';
 import { healthChecks, sharedChecks } from './health.ts';
@@ -111,7 +112,14 @@ export async function openSite(options: SiteOptions): Promise<ListeningSite> {
   reviews.serve(serving);
   const visits = watchVisits(server);
   server.once('close', () => visits.stop());
-  siteCheck.serve({ context: serving, look: (path) => pages.look(path), rest: () => visits.quiet(200, 2_000) });
+  siteCheck.serve({
+    context: serving,
+    look: (path) => pages.look(path),
+    rest: async () => {
+      await giveWay();
+      await visits.quiet(200, 2_000);
+    },
+  });
   owners.serve(serving, demo?.demoOwnerLogin ?? null);
   // Not awaited: the site can be served without a working queue.
   platform.jobs.start().catch((err: unknown) => log.error({ err }, 'The background work could not be started'));

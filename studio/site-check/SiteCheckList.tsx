@@ -29,7 +29,7 @@ function Walked() {
   const hidden = all.filter(({ isHidden }) => isHidden);
   const open = all.filter(({ isHidden }) => !isHidden);
   return (
-    <Box height="fill" overflow="auto">
+    <Box height="fill" overflow="auto" data-testid="site-check">
       <Stack space={5} padding={3} paddingBottom={6} style={{ maxWidth: 760 }}>
         <Text size={1} muted>
           {t('check.intro')}

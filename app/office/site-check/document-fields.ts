@@ -51,7 +51,10 @@ function read(value: unknown, path: string, language: Language | null, reading: 
   if (isPast(visibleUntil, now))
     return void facts.ends.push({ path: joined(path, 'visibleUntil'), until: visibleUntil });
   if (typeof visibleFrom === 'string' && !isPast(visibleFrom, now)) return;
-  if (value._type === 'link') facts.links.push({ path, link: value, language });
+  if (value._type === 'link') {
+    const link: StoredLink = value;
+    facts.links.push({ path: joined(path, targetFields.get(link.kind) ?? 'kind'), link, language });
+  }
   if (typeof externalUrl === 'string')
     facts.links.push({ path: joined(path, 'externalUrl'), link: { kind: 'url', url: externalUrl }, language });
   if (isRecord(asset) && typeof asset._ref === 'string') facts.pictures.push({ path, asset: asset._ref });
@@ -62,6 +65,13 @@ function read(value: unknown, path: string, language: Language | null, reading: 
 function isPast(moment: unknown, now: Date): moment is string {
   return typeof moment === 'string' && Date.parse(moment) <= now.getTime();
 }
+
+/** The field of a link that says where it leads, by its kind. */
+const targetFields = new Map<unknown, string>([
+  ['page', 'reference'],
+  ['property', 'propertyId'],
+  ['url', 'url'],
+]);
 
 const joined = (path: string, name: string) => (path === '' ? name : `${path}.${name}`);
 

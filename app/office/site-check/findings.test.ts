@@ -70,7 +70,7 @@ describe('a link', () => {
   ] as const)('%s leads to its field (10.360)', (_title, it, expected) => {
     const documents = linking({ kind: 'url', url: '/nl/weg/?a=1' });
     expect(told({ documents, seen: seen('/nl/weg/', it) })).toEqual(
-      expected === null ? [] : [[expected[0], 'about', place, expected[1]]],
+      expected === null ? [] : [[expected[0], 'about', `${place}.url`, expected[1]]],
     );
   });
 
@@ -78,27 +78,27 @@ describe('a link', () => {
     const documents = linking({ kind: 'url', url: 'https://agency.example/nl/weg/' });
     const both = seen('/nl/weg/', answer(301, 'https://agency.example/nl/ook-weg/'));
     both.set('/nl/ook-weg/', answer(404));
-    expect(told({ documents, seen: both })).toMatchObject([['dead-link', 'about', place, { status: 404 }]]);
+    expect(told({ documents, seen: both })).toMatchObject([['dead-link', 'about', `${place}.url`, { status: 404 }]]);
   });
 
   it('to a document is dead in the languages in which that is not on the site (10.360)', () => {
     const documents = linking({ kind: 'page', reference: { _ref: 'team' } });
     const placed = [{ id: 'about', paths: { nl: '/nl/over-ons/', fr: '/fr/a-propos/' }, leadsElsewhere: false }];
-    const lacking = ['dead-link', 'about', place, { target: 'Team', languages: ['nl'] }];
+    const lacking = ['dead-link', 'about', `${place}.reference`, { target: 'Team', languages: ['nl'] }];
     expect(told({ documents, placed })).toEqual([lacking]);
     const there = { id: 'team', paths: { nl: '/nl/team/' }, leadsElsewhere: false };
     expect(told({ documents, placed: [...placed, there] })).toEqual([]);
     // A link outside of any language stands on every page of its document.
     const button = [about({ button: { _type: 'link', kind: 'page', reference: { _ref: 'team' } } }), team];
     expect(told({ documents: button, placed: [...placed, there] })).toEqual([
-      ['dead-link', 'about', 'button', { target: 'Team', languages: ['fr'] }],
+      ['dead-link', 'about', 'button.reference', { target: 'Team', languages: ['fr'] }],
     ]);
   });
 
   it('to a property that has left the site is dead (10.360)', () => {
     expect(told({ documents: linking({ kind: 'property', propertyId: '1' }) })).toEqual([]);
     expect(told({ documents: linking({ kind: 'property', propertyId: '2' }) })).toEqual([
-      ['dead-link', 'about', place, { target: '2' }],
+      ['dead-link', 'about', `${place}.propertyId`, { target: '2' }],
     ]);
   });
 
@@ -113,7 +113,7 @@ describe('a link', () => {
     const documents = linking({ kind: 'url', url });
     const outside = new Map([[url, status]]);
     expect(told({ documents, outside })).toEqual(
-      isDead ? [['outside-link', 'about', place, { target: url, status }]] : [],
+      isDead ? [['outside-link', 'about', `${place}.url`, { target: url, status }]] : [],
     );
   });
 
@@ -127,6 +127,10 @@ describe('a link', () => {
       ['/nl/weg/', answer(404)],
     ]);
     expect(told({ seen: seenBoth })).toEqual([['dead-link', 'about', '', { target: '/nl/weg/', status: 404 }]]);
+  });
+
+  it('of a page that is not on the site is none', () => {
+    expect(told({ documents: linking({ kind: 'property', propertyId: '2' }), placed: [] })).toEqual([]);
   });
 
   it('in a hidden part, or one whose time is over or has not come, is none', () => {
@@ -150,12 +154,28 @@ it('what was visible until a moment that has come is told at that field (10.364)
 });
 
 it('a home is told with the facts of law that it lacks, and without photographs (10.365)', () => {
-  const home = { id: '7', title: { nl: 'Huis' }, path: '/nl/7/', missing: ['co2'], hasPhotographs: false };
+  const home = { reference: 'G-7', title: { nl: 'Huis' }, path: '/nl/7/', missing: ['co2'], hasPhotographs: false };
   expect(found({ homes: [home] })).toMatchObject([
-    { kind: 'advert-facts', field: null, page: '/nl/7/', title: { nl: 'Huis' }, facts: { missing: ['co2'] } },
+    {
+      kind: 'advert-facts',
+      field: null,
+      page: '/nl/7/',
+      title: { nl: 'Huis' },
+      facts: { target: 'G-7', missing: ['co2'] },
+    },
     { kind: 'no-photographs', field: null, page: '/nl/7/' },
   ]);
   expect(found({ homes: [{ ...home, missing: [], hasPhotographs: true }] })).toEqual([]);
+});
+
+it('a document whose time is over is told while something links to it (10.364)', () => {
+  const over = { ...team, visibleUntil: '2026-11-29T11:00:00Z' };
+  expect(told({ documents: [about(), over] })).toEqual([]);
+  const documents = [...linking({ kind: 'page', reference: { _ref: 'team' } }).slice(0, 1), over];
+  expect(told({ documents }).map(([kind, id]) => [kind, id])).toEqual([
+    ['dead-link', 'about'],
+    ['expired', 'team'],
+  ]);
 });
 
 describe('a page', () => {
@@ -182,7 +202,7 @@ describe('a picture', () => {
     expect(told({ documents, seen: seen(600) })).toEqual([
       ['small-picture', 'about', 'image', { width: 600, asked: 800 }],
     ]);
-    expect(told({ documents, seen: seen(800) })).toEqual([]);
+    expect(told({ documents, seen: seen(760) })).toEqual([]);
   });
 
   it('on a page of another document leads to where it is chosen (10.363)', () => {

@@ -23,7 +23,8 @@ export interface PlacedDocument {
 
 /** A property or its advert; `missing` are facts of law. */
 export interface CheckedHome {
-  id: string;
+  /** The CRM's. */
+  reference: string;
   title: Translated;
   path: string | null;
   missing: string[];
@@ -93,10 +94,10 @@ function* links(walked: Walked): Generator<Finding> {
   for (const document of documents) {
     const own = placeOf.get(document._id);
     const pages = pagesOf(own);
+    const languages = inUse.filter((each) => isReadIn(document, own, each));
     for (const { path, link, language } of fieldFacts(document, now).links) {
       const where = { document, path };
-      // A document is read in the languages in which it has a page; what has none is part of all.
-      const readIn = inUse.filter((each) => (language ?? each) === each && (own === undefined || own.paths[each]));
+      const readIn = languages.filter((each) => language === null || each === language);
       if (link.kind === 'page' && link.reference?._ref) {
         const id = link.reference._ref;
         const target = placeOf.get(id);
@@ -144,6 +145,14 @@ function* links(walked: Walked): Generator<Finding> {
   }
 }
 
+const withPages: readonly string[] = ['menuPage', 'article', 'category', 'testimonial'];
+
+/** Whether visitors read a document in a language: on its page, as a link elsewhere, or as a part of all pages. */
+function isReadIn({ _type }: StoredDocument, own: PlacedDocument | undefined, language: Language): boolean {
+  if (own === undefined) return !withPages.includes(_type);
+  return own.leadsElsewhere || Boolean(own.paths[language]);
+}
+
 /** Refusals and waiting times are answers: there is something. */
 function isDead(status: number): boolean {
   return status === 0 || (status >= 400 && ![401, 403, 429].includes(status));
@@ -170,20 +179,24 @@ function nameOf(document: StoredDocument | undefined): string | undefined {
   return document && Object.values(titleOf(document))[0]?.toString();
 }
 
-/** What was to be visible until a moment that has come. */
+/** Parts that were to be visible until a moment that has come, and such documents if something still links to them. */
 function* ends({ documents, placed, now }: Walked): Generator<Finding> {
+  const linked = new Set(
+    documents.flatMap((document) => fieldFacts(document, now).links.map(({ link }) => link.reference?._ref)),
+  );
   for (const document of documents) {
     const pages = pagesOf(placed.find(({ id }) => id === document._id));
     for (const { path, until } of fieldFacts(document, now).ends)
-      yield finding('expired', { document, path }, { until }, pages);
+      if (path !== 'visibleUntil' || linked.has(document._id))
+        yield finding('expired', { document, path }, { until }, pages);
   }
 }
 
 function* homes(walked: Walked): Generator<Finding> {
-  for (const { id, title, path, missing, hasPhotographs } of walked.homes) {
+  for (const { reference: target, title, path, missing, hasPhotographs } of walked.homes) {
     const home = { title, field: null, page: path, pages: path === null ? 0 : 1 };
-    if (missing.length > 0) yield made('advert-facts', { ...home, facts: { target: id, missing } });
-    if (!hasPhotographs) yield made('no-photographs', { ...home, facts: { target: id } });
+    if (missing.length > 0) yield made('advert-facts', { ...home, facts: { target, missing } });
+    if (!hasPhotographs) yield made('no-photographs', { ...home, facts: { target } });
   }
 }
 
@@ -226,12 +239,15 @@ function isStandIn(picture: string | null, standIn: string | null): boolean {
   return picture === null || (standIn !== null && picture.includes(`/images/content/${standIn}-`));
 }
 
+/** Nobody sees a tenth. */
+const enough = 0.9;
+
 /** Pictures that are narrower than the widest rendition that a page offers. */
 function* smallPictures({ documents, placed, seen, now }: Walked): Generator<Finding> {
   const shown = new Map<string, { width: number; asked: number; pages: string[] }>();
   for (const [page, { facts }] of seen) {
     for (const { hash, width, asked } of facts?.pictures ?? []) {
-      if (width >= asked) continue;
+      if (width >= enough * asked) continue;
       const before = shown.get(hash);
       const pages = [...(before?.pages ?? []), page];
       shown.set(hash, before !== undefined && before.asked >= asked ? { ...before, pages } : { width, asked, pages });

@@ -42,13 +42,13 @@ export async function openSiteCheck(
   let site: Serving | null = null;
   const job = defineJob({
     name: siteCheckJob,
-    data: z.object({}),
+    data: z.object({ isQuick: z.boolean().default(false) }),
     cron: env.siteCheck.cron,
     order: 'one-at-a-time',
     retries: 0,
     retryDelay: 60,
     expireAfter: 4 * 3_600,
-    work: async () => {
+    work: async ({ isQuick }) => {
       if (site === null) throw new Error('No site is served in this process, whose pages could be seen');
       const { context, look, rest } = site;
       try {
@@ -60,6 +60,7 @@ export async function openSiteCheck(
           look,
           rest,
           outside: (url) => answerOf(url, env.siteCheck.hosts, fetchPublic),
+          earlier: isQuick ? (await store.read()).findings : null,
           report: (pages) => store.beat(pages),
           signal: stopped.signal,
         });
@@ -80,7 +81,7 @@ export async function openSiteCheck(
       siteCheckEndpoint({
         store,
         editors: lake.editors,
-        walk: () => jobs.send(siteCheckJob, {}, { key: 'now' }),
+        walk: () => jobs.send(siteCheckJob, { isQuick: true }, { key: 'now' }),
         context: () => site?.context() ?? null,
       }),
     ],

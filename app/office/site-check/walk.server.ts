@@ -34,6 +34,11 @@ interface Walking {
   outside(url: string): Promise<number | null>;
   /** Told now and then how many pages were seen. */
   report(pages: number): Promise<void>;
+  /**
+   * What was found before, for a quick walk: an editor waits for what was mended. It leaves out the pages of listings
+   * that no document links to, and keeps what was found on them. Null for a walk over everything.
+   */
+  earlier: readonly Finding[] | null;
   signal: AbortSignal;
 }
 
@@ -46,17 +51,22 @@ const notPages = /^\/(?:api|assets|demo|health|images|lake|metrics|preview|studi
 
 /** Walks all pages that visitors may see, one at a time, and tells what is wrong. */
 export async function walkSite(walking: Walking): Promise<{ pages: number; isWhole: boolean; findings: Finding[] }> {
-  const { context, database, lake, signal } = walking;
+  const { context, database, lake, earlier, signal } = walking;
   const site = await readSite(context);
   const [placed, documents, paths] = await Promise.all([
     publicDocuments(context),
     lake.query('*[_type in $types]', { types: contentTypes }, 'published', signal) as Promise<StoredDocument[]>,
-    listingPaths(context),
+    earlier === null ? listingPaths(context) : [],
   ]);
   const origins = context.origins;
-  const first = placed.flatMap(({ paths: own }) => Object.values(own).filter((path) => path !== null));
+  const first = placed.flatMap((each) => Object.values(each.paths).filter((path) => path !== null));
   const written = documents.flatMap((document) => fieldFacts(document, context.now()).links.map(({ link }) => link));
-  const { seen, isWhole } = await seeAll([...first, ...paths, ...hrefsOf(written)], walking);
+  const own = ['/', ...first];
+  const { seen, isWhole } = await seeAll(
+    [...own, ...paths, ...hrefsOf(written)],
+    earlier === null ? null : new Set(own),
+    walking,
+  );
   const [properties, homes] = await Promise.all([
     context.listings.sitemap(),
     checkedHomes(context, database, site.languages.defaultLanguage),
@@ -79,37 +89,58 @@ export async function walkSite(walking: Walking): Promise<{ pages: number; isWho
     homes,
     standIn: /^image-([\da-f]+)-/.exec(site.settings?.seoLogo?.asset?._id ?? '')?.[1] ?? null,
   };
-  return { pages: seen.size, isWhole, findings: findingsOf(walked) };
+  // Only the pages of listings link what this walk has not seen.
+  const kept = (earlier ?? []).filter(
+    ({ field, facts: { target = '' } }) => field === null && isUnseen(pathWithin(target, origins), seen),
+  );
+  return { pages: seen.size, isWhole, findings: [...kept, ...findingsOf(walked)] };
 }
+
+const isUnseen = (path: string | null, seen: ReadonlyMap<string, Seen>) => path !== null && !seen.has(path);
 
 const hrefsOf = (links: readonly { kind?: string | null; url?: string | null }[]): string[] =>
   links.flatMap(({ kind, url }) => (kind === 'url' && url ? [url] : []));
 
-/** Looks at the pages, and at all that they link within the site. */
+/**
+ * Looks at the pages, and at all that they link within the site.
+ *
+ * @param from the pages whose links are followed; null for all
+ */
 async function seeAll(
   hrefs: readonly string[],
+  from: ReadonlySet<string> | null,
   { context: { origins }, look, rest, report, signal }: Walking,
 ): Promise<{ seen: Map<string, Seen>; isWhole: boolean }> {
-  const waiting = new Set<string>();
+  /** By path, because there are endless queries: the first one stands for all. */
+  const waiting = new Map<string, string>();
   const seen = new Map<string, Seen>();
   const add = (href: string) => {
     const path = pathWithin(href, origins);
-    if (path !== null && !notPages.test(path)) waiting.add(path);
+    if (path !== null && !notPages.test(path) && !waiting.has(path)) waiting.set(path, queryOf(href));
   };
   for (const href of hrefs) add(href);
-  // A set goes on with what is added meanwhile.
-  for (const path of waiting) {
+  // A map goes on with what is added meanwhile.
+  for (const [path, query] of waiting) {
     if (seen.size >= mostPages) return { seen, isWhole: false };
     await rest();
     signal.throwIfAborted();
-    const { status, location, html } = await look(path).catch(() => ({ status: 500, location: null, html: '' }));
+    const { status, location, html } = await look(path + query).catch(() => ({
+      status: 500,
+      location: null,
+      html: '',
+    }));
     const facts = status === 200 && html !== '' ? pageFacts(html) : null;
     seen.set(path, { status, location, facts });
-    for (const href of facts?.links ?? []) add(href);
+    if (from === null || from.has(path)) for (const href of facts?.links ?? []) add(href);
     if (location !== null) add(location);
     if (seen.size % reportEvery === 1) await report(seen.size);
   }
   return { seen, isWhole: true };
+}
+
+function queryOf(href: string): string {
+  const [, query = ''] = /^[^?#]*(\?[^#]*)/.exec(href) ?? [];
+  return query;
 }
 
 async function checkedHomes(
@@ -125,7 +156,7 @@ async function checkedHomes(
     const listing = await context.listings.byId(id);
     if (listing === null) continue;
     made.push({
-      id,
+      reference: listing.reference,
       title: listing.title,
       path: await propertyPathOf(context, id, { language, fallback: language }),
       missing: missing.get(id) ?? [],
