@@ -2,7 +2,7 @@
 import { expect, type Page } from '@playwright/test';
 import { barriers } from '../site/axe.ts';
 import { startSite, type TestSite } from '../site/server.ts';
-import { anEditor, firstVisit, openDocument, publish, textOf, visitor } from '../site/studio.ts';
+import { anEditor, firstVisit, openDocument, publish, saved, textOf, visitor } from '../site/studio.ts';
 import { test } from '../site/test.ts';
 
 test.use({ locale: 'en-GB' });
@@ -24,6 +24,7 @@ test('a dead link is found by a walk, followed to its field and mended, and what
   await openDocument(page, site.origin, 'menuPage-about', 'menuPage', `${link}.kind`);
   await page.getByTestId(`field-${link}.kind`).last().getByRole('combobox').selectOption({ label: 'Address' });
   await textOf(page, `${link}.url`).fill('/nl/bestaat-niet/');
+  await saved(page);
   await publish(page);
   await visitor(site.origin, '/nl/over-ons/').toContain('href="/nl/bestaat-niet/"');
 
@@ -49,6 +50,7 @@ test('a dead link is found by a walk, followed to its field and mended, and what
     .click();
   await expect(textOf(page, `${link}.url`)).toHaveValue('/nl/bestaat-niet/');
   await textOf(page, `${link}.url`).fill('/nl/contact/');
+  await saved(page);
   await publish(page);
   await visitor(site.origin, '/nl/over-ons/').not.toContain('bestaat-niet');
   await page.goto(`${site.origin}/studio/structure/site-check`);
