@@ -13,7 +13,7 @@ import { siteCheckMigrations } from './schema.ts';
 import { createSiteCheckStore, type SiteCheckStore } from './store.server.ts';
 import { walkSite, type SeenPage } from './walk.server.ts';
 
-export const siteCheckJob = 'site-check';
+const siteCheckJob = 'site-check';
 
 /** How the walk sees the site as visitors do. */
 interface Serving {
