@@ -54,7 +54,7 @@ export default tseslint.config(
           category: 'office-answers',
           pattern: [
             'app/office/{answers,status,viewings,figures}.ts',
-            'app/office/{people/answers,review/request,translation/answers}.ts',
+            'app/office/{people/answers,review/request,translation/answers,site-check/answers}.ts',
             'app/leads/stages.ts',
             'app/platform/audit-entry.ts',
           ],

@@ -17,6 +17,7 @@ import { isTraced, span } from '~/platform/tracing.ts';
 import type { RateLimits, UsedLimit } from '~/platform/rate-limits.ts';
 import { DocumentAnswer } from '~/site/document-answer.server.ts';
 import { isSearch, resolveRequest, type ResolvedRequest } from '~/site/resolve-request.ts';
+import type { SeenPage } from '~/office/site-check/walk.server.ts';
 import { readTexts } from '~/site/shell.server.ts';
 import { chosenEncoding } from './encoding.ts';
 import { abortOnClose, sendWebResponse, webRequest, type Asked } from './node-adapter.ts';
@@ -145,6 +146,26 @@ export class PageAnswers {
     const request = this.anonymous(url);
     const { context } = this.options.requestContext({ request, resolved });
     return bodyOf(await this.handle(request, context));
+  }
+
+  /**
+   * Returns what an anonymous visitor would be answered, for work that looks at every page. What is not cached is made
+   * without being kept: the cache is for what visitors ask for.
+   *
+   * @param url path and query on this site
+   */
+  async look(url: string): Promise<SeenPage> {
+    const resolved = resolveRequest(url);
+    if (resolved.redirect !== null) return { ...resolved.redirect, html: '' };
+    const { cacheKey: key } = resolved;
+    const isMade = key !== null && this.cache.has(this.keyOfToday(key));
+    const { page } = isMade ? await this.page(resolved, key) : await this.renderAnonymous(resolved, key ?? url);
+    const isHtml = page.headers.get('content-type')?.toString().startsWith('text/html') ?? false;
+    return {
+      status: page.status,
+      location: page.headers.get('location')?.toString() ?? null,
+      html: isHtml ? page.body.toString('utf8') : '',
+    };
   }
 
   /** Resource routes stream; documents are buffered for their policy and encoding. */

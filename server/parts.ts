@@ -15,6 +15,7 @@ import { openListings } from '~/listings/part.server.ts';
 import { openNewsletter } from '~/newsletter/part.server.ts';
 import { openPeople } from '~/office/people/part.server.ts';
 import { openReviews } from '~/office/review/part.server.ts';
+import { openSiteCheck } from '~/office/site-check/part.server.ts';
 import { openOwners } from '~/owners/part.server.ts';
 import { forgetOriginal } from '~/platform/images.server.ts';
 import { openPlatform } from '~/platform/platform.ts';
@@ -72,6 +73,7 @@ export async function openParts(
     const owners = await add(openOwners(platform));
     const people = await add(Promise.resolve(openPeople(platform, lake.people)));
     const reviews = await add(Promise.resolve(openReviews(platform, lake.people, lake.reviews)));
+    const siteCheck = await add(openSiteCheck(platform, lake));
     const testimonials = await add(openTestimonials(platform, lake.drafts, leads, forgetPicture));
     const captcha = await add(openCaptcha(platform));
     await add(Promise.resolve(openBackups(platform, root)));
@@ -87,6 +89,7 @@ export async function openParts(
       owners,
       people,
       reviews,
+      siteCheck,
       testimonials,
       captcha,
     };

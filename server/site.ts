@@ -2,6 +2,7 @@ import type { Server } from 'node:http';
 import type { Demo } from '@gevel/demo';
 import { translationEndpoint } from '~/office/translation/endpoint.server.ts';
 import { createTranslator } from '~/office/translation/translator.server.ts';
+import { giveWay } from '~/platform/give-way.ts';
 import { resolveRequest } from '~/site/resolve-request.ts';
 import { auditEndpoints } from './audit-endpoint.ts';
 import { healthChecks, sharedChecks } from './health.ts';
@@ -17,6 +18,7 @@ import { statusEndpoint } from './status-endpoint.ts';
 import { createStatus } from './status.ts';
 import { studioFiles } from './studio.ts';
 import type { Tracing } from './tracing.ts';
+import { watchVisits } from './visits-seen.ts';
 import { warmPictures } from './warm-pictures.ts';
 
 interface SiteOptions {
@@ -51,7 +53,7 @@ export interface ListeningSite {
 /** Sets up the site on top of the parts, and listens. */
 export async function openSite(options: SiteOptions): Promise<ListeningSite> {
   const { root, parts, demo, showsMailbox, loadBuild, staticFiles, startedAt, tracing, stopping } = options;
-  const { platform, lake, content, listings, alerts, owners, people, reviews, all } = parts;
+  const { platform, lake, content, listings, alerts, owners, people, reviews, siteCheck, all } = parts;
   const { env, log, database, audit } = platform;
   // Our loopback origins depend on the port, which may be assigned on listening.
   let origins = new Origins(env.origins, options.port);
@@ -111,6 +113,16 @@ export async function openSite(options: SiteOptions): Promise<ListeningSite> {
   alerts.serve(serving);
   people.serve(serving);
   reviews.serve(serving);
+  const visits = watchVisits(server);
+  server.once('close', () => visits.stop());
+  siteCheck.serve({
+    context: serving,
+    look: (path) => pages.look(path),
+    rest: async () => {
+      await giveWay();
+      await visits.quiet(200, 2_000);
+    },
+  });
   owners.serve(serving, demo?.demoOwnerLogin ?? null);
   // Not awaited: the site can be served without a working queue.
   platform.jobs.start().catch((err: unknown) => log.error({ err }, 'The background work could not be started'));

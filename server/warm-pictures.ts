@@ -1,5 +1,6 @@
 import type { Server } from 'node:http';
 import type { Log } from '~/platform/log.ts';
+import { watchVisits } from './visits-seen.ts';
 
 interface Options {
   server: Server;
@@ -23,17 +24,13 @@ const maxPictures = 240;
  */
 export function warmPictures({ server, read, log }: Options): () => void {
   let stopped = false;
-  let lastVisit = 0;
-  const onRequest = () => {
-    lastVisit = Date.now();
-  };
-  server.on('request', onRequest);
+  const visits = watchVisits(server);
 
   const run = async () => {
     let made = 0;
     for (const page of firstPages) {
       for (const picture of picturesOf((await read(page)).toString('utf8'))) {
-        while (!stopped && Date.now() - lastVisit < idleAfterMs) await pause(idleAfterMs);
+        while (!stopped && visits.sinceLast() < idleAfterMs) await visits.quiet(idleAfterMs, idleAfterMs);
         if (stopped || made >= maxPictures) return;
         await read(picture);
         made += 1;
@@ -43,7 +40,7 @@ export function warmPictures({ server, read, log }: Options): () => void {
   };
   run()
     .catch((error: unknown) => log.debug({ err: error }, 'The pictures of the first pages could not be made ahead'))
-    .finally(() => server.off('request', onRequest));
+    .finally(() => visits.stop());
   return () => {
     stopped = true;
   };
@@ -57,10 +54,4 @@ export function picturesOf(html: string): string[] {
   }));
   const wanted = found.filter(({ width }) => width <= widest).sort((a, b) => a.width - b.width);
   return [...new Set(wanted.map(({ url }) => url))];
-}
-
-function pause(milliseconds: number): Promise<void> {
-  return new Promise((resolve) => {
-    setTimeout(resolve, milliseconds).unref();
-  });
 }

@@ -120,6 +120,8 @@ const schema = z.object({
   OWNERS_FEED_CRON: z.string().default('5 * * * *'),
   OWNERS_INVITE: flag(true),
   OWNERS_WEEKLY_CRON: z.string().default('0 8 * * 1'),
+  SITE_CHECK_CRON: z.string().default('15 3 * * *'),
+  SITE_CHECK_HOSTS: list,
   SWEEPBRIGHT_CLIENT_ID: z.string().optional(),
   SWEEPBRIGHT_CLIENT_SECRET: z.string().optional(),
   SWEEPBRIGHT_API_URL: z.url('is not an address').default('https://website.sweepbright.com/api'),
@@ -210,6 +212,8 @@ export interface Environment {
   ownersInvite: boolean;
   /** When owners are mailed the week's statistics, as a cron line in Belgian time. */
   ownersWeekly: string;
+  /** When the site is walked, as a cron line in Belgian time, and the hosts elsewhere whose links are asked then. */
+  siteCheck: { cron: string; hosts: readonly string[] };
   /** The account whose estates SweepBright pushes to `/api/sweepbright`. */
   sweepBright: { apiUrl: string; clientId: string; clientSecret: string } | null;
 }
@@ -302,6 +306,7 @@ export function readEnvironment(variables: Record<string, string | undefined> = 
     ownersFeed: env.OWNERS_FEED_URL ? { source: env.OWNERS_FEED_URL, cron: env.OWNERS_FEED_CRON } : null,
     ownersInvite: env.OWNERS_INVITE,
     ownersWeekly: env.OWNERS_WEEKLY_CRON,
+    siteCheck: { cron: env.SITE_CHECK_CRON, hosts: env.SITE_CHECK_HOSTS.map((host) => host.toLowerCase()) },
     sweepBright:
       env.SWEEPBRIGHT_CLIENT_ID && env.SWEEPBRIGHT_CLIENT_SECRET
         ? {

@@ -1,6 +1,5 @@
 import { createHash } from 'node:crypto';
 import { z } from 'zod';
-import { testimonialPath } from '~/addresses/entity-paths.ts';
 import type { ContentLake } from '~/content/lake.ts';
 import type { MigratableContent, StoredDocument } from '~/content/migrations/migrate.server.ts';
 import { sources } from '~/content/source.ts';
@@ -9,7 +8,8 @@ import type { Database } from '~/platform/database.ts';
 import type { Migration } from '~/platform/database/migrations.ts';
 import { defineJob, type Job } from '~/platform/jobs.ts';
 import type { Log } from '~/platform/log.ts';
-import { readArticleTable, readSite, type SiteReader } from './site.server.ts';
+import { publicDocuments } from './public-documents.server.ts';
+import { readSite, type SiteReader } from './site.server.ts';
 
 export const addressMigrations: readonly Migration[] = [
   {
@@ -29,37 +29,7 @@ interface PublicAddress {
 
 /** Every address that a document has on the site, in the languages in use. */
 async function publicAddresses(reader: SiteReader): Promise<PublicAddress[]> {
-  const { content } = reader;
-  const [{ pages, languages }, articles, index, testimonials] = await Promise.all([
-    readSite(reader),
-    readArticleTable(content),
-    content.read(sources.articleIndex),
-    content.read(sources.testimonialIndex),
-  ]);
-  const above = new Map<string, string | null | undefined>([
-    ...index.categories.map(({ _id, parentId }) => [_id, parentId ?? pages.byType('articles')?.id] as const),
-    ...index.articles.map(({ _id, categoryId }) => [_id, categoryId ?? pages.byType('articles')?.id] as const),
-  ]);
-  const home = pages.home?.id ?? null;
-  const own = [
-    ...pages.entries.map(({ id, parentId, paths, type }) => ({
-      id,
-      paths,
-      parentId: type === 'home' ? null : (parentId ?? home),
-    })),
-    ...articles.entries.map(({ id, paths }) => ({ id, paths, parentId: above.get(id) ?? home })),
-    ...testimonials.map(({ _id: id, path }) => ({
-      id,
-      parentId: pages.byType('testimonials')?.id ?? home,
-      paths: Object.fromEntries(
-        languages.inUse.flatMap((language) => {
-          const slug = path?.[language];
-          return slug ? [[language, testimonialPath(slug, language)]] : [];
-        }),
-      ),
-    })),
-  ];
-  return own.flatMap(({ id, parentId, paths }) =>
+  return (await publicDocuments(reader)).flatMap(({ id, parentId, paths }) =>
     Object.values(paths).flatMap((path) => (path ? [{ path, documentId: id, parentId }] : [])),
   );
 }

@@ -100,6 +100,12 @@ function indexed(paths: Translated, stored: { noIndex?: StoredFlag | null } | un
   );
 }
 
+/** The paths of all properties and projects in the languages in use. */
+export async function listingPaths(context: AppLoadContext): Promise<string[]> {
+  const urls = await Promise.all([listingUrls(context, 'properties'), listingUrls(context, 'projects')]);
+  return urls.flat().flatMap(({ paths }) => Object.values(paths).filter((path) => path !== null));
+}
+
 async function listingUrls(context: AppLoadContext, kind: 'properties' | 'projects'): Promise<SitemapUrl[]> {
   const [site, entries] = await Promise.all([readSite(context), context.listings.sitemap()]);
   const { inUse, defaultLanguage } = site.languages;

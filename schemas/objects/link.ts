@@ -9,6 +9,8 @@ export const link = defineType({
   name: 'link',
   title: shared.link,
   type: 'object',
+  // Deep in a module the Studio would fold it, and whoever is led to its field would not find it.
+  options: { collapsible: false },
   validation: (rule) => rule.custom((value) => linkProblem(value) ?? true),
   fields: [
     defineField({

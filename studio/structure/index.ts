@@ -3,6 +3,7 @@ import {
   CheckmarkCircleIcon,
   CommentIcon,
   DocumentTextIcon,
+  EyeOpenIcon,
   ImageIcon,
   ImagesIcon,
   UlistIcon,
@@ -18,6 +19,7 @@ import { documents, singletons } from '../../schemas/index.ts';
 import { MenuTree } from '../menu/MenuTree.tsx';
 import { ReviewList } from '../review/ReviewList.tsx';
 import { typeIcons } from '../schema.ts';
+import { SiteCheckList } from '../site-check/SiteCheckList.tsx';
 import { en } from '../texts/en.ts';
 import { MissingTranslations } from '../translations/MissingTranslations.tsx';
 import { articles } from './articles.ts';
@@ -25,7 +27,7 @@ import { filteredList, named, titled, typeList } from './items.ts';
 
 /** Items built by hand, each at its place among those that the schemas define. */
 const rooms: Record<
-  Room | 'pictures' | 'review',
+  Room | 'pictures' | 'review' | 'siteCheck',
   { section: Section; position: number; make: (S: StructureBuilder, schema: Schema) => ListItemBuilder }
 > = {
   menu: { section: 'frame', position: 1, make: menus },
@@ -33,6 +35,7 @@ const rooms: Record<
   articles: { section: 'content', position: 1, make: articles },
   testimonials: { section: 'content', position: 2, make: testimonials },
   review: { section: 'upkeep', position: 0, make: review },
+  siteCheck: { section: 'upkeep', position: 0.5, make: siteCheck },
   translations: { section: 'upkeep', position: 1, make: translations },
   pictures: { section: 'upkeep', position: 3, make: pictures },
 };
@@ -132,6 +135,15 @@ function review(S: StructureBuilder): ListItemBuilder {
       .id('review')
       .title(en['structure.review'])
       .i18n({ title: { key: 'structure.review', ns: textNamespace } }),
+  );
+}
+
+function siteCheck(S: StructureBuilder): ListItemBuilder {
+  return named(S, 'site-check', 'structure.site-check', EyeOpenIcon).child(
+    S.component(SiteCheckList)
+      .id('site-check')
+      .title(en['structure.site-check'])
+      .i18n({ title: { key: 'structure.site-check', ns: textNamespace } }),
   );
 }
 

@@ -1,52 +1,31 @@
 import { Box, Button, Card, Flex, Label, Spinner, Stack, Text } from '@sanity/ui';
-import { Fragment, useMemo, useState } from 'react';
-import { catchError, map, of } from 'rxjs';
-import { useCurrentLocale, useDocumentStore, useSchema } from 'sanity';
+import { Fragment, useState } from 'react';
+import { useCurrentLocale, useSchema } from 'sanity';
 import { IntentLink } from 'sanity/router';
 import { isLanguage, languages, type Language } from '../../app/i18n/languages.ts';
 import { languageName, useLanguages } from '../languages/languages-context.ts';
-import { useObservable } from '../languages/use-observable.ts';
 import { typeIcons } from '../schema.ts';
 import { PlainLinks } from '../PlainLinks.tsx';
 import { useTexts } from '../texts/index.ts';
-import { apiVersion } from '../workspace.ts';
 import { fieldTitles } from './field-titles.ts';
-import { fieldPath, missingTexts, type MissingText } from './missing.ts';
+import { fieldPath } from './missing.ts';
 import { Proposal } from './Proposal.tsx';
+import { useLacking, type Lacking } from './use-lacking.ts';
 import { useTranslationService } from './use-service.ts';
-
-interface Stored {
-  _id: string;
-  _type: string;
-}
-
-interface Lacking {
-  document: Stored;
-  missing: MissingText[];
-}
-
-type Documents = { state: 'loading' } | { state: 'failed'; message: string } | { state: 'ready'; documents: Stored[] };
-
-const everything = '!(_type match "sanity.*") && !(_type match "system.*")';
-const loading: Documents = { state: 'loading' };
 
 /** The texts missing in any language in use, across all documents and drafts; each row opens its field. */
 export function MissingTranslations() {
-  const documents = useStoredDocuments();
-  const { used } = useLanguages();
+  const { state, message, lacking } = useLacking();
   const [only, setOnly] = useState<Language | null>(null);
   const t = useTexts();
   const service = useTranslationService();
-  const lacking = useMemo(
-    () => (documents.state === 'ready' ? lackingIn(documents.documents, used) : []),
-    [documents, used],
-  );
-  if (documents.state !== 'ready') {
+  const { used } = useLanguages();
+  if (state !== 'ready') {
     return (
       <Flex padding={4} gap={3} align="center">
-        {documents.state === 'loading' && <Spinner muted />}
+        {state === 'loading' && <Spinner muted />}
         <Text size={1} muted>
-          {documents.state === 'loading' ? t('missing.loading') : t('missing.failed', { message: documents.message })}
+          {state === 'loading' ? t('missing.loading') : t('missing.failed', { message })}
         </Text>
       </Flex>
     );
@@ -167,31 +146,6 @@ function DocumentTexts({ document, missing, used, service }: DocumentTextsProps)
       </Card>
     </Stack>
   );
-}
-
-function useStoredDocuments(): Documents {
-  const store = useDocumentStore();
-  const documents = useMemo(
-    () =>
-      store
-        .listenQuery(
-          { fetch: `*[${everything}]`, listen: `*[${everything}]` },
-          {},
-          { apiVersion, perspective: 'drafts', throttleTime: 1000, tag: 'gevel.missing' },
-        )
-        .pipe(
-          map((stored: Stored[]): Documents => ({ state: 'ready', documents: stored })),
-          catchError((error: unknown) => of<Documents>({ state: 'failed', message: String(error) })),
-        ),
-    [store],
-  );
-  return useObservable(documents, loading);
-}
-
-function lackingIn(documents: readonly Stored[], used: readonly Language[]): Lacking[] {
-  return documents
-    .map((document) => ({ document, missing: missingTexts(document, used) }))
-    .filter(({ missing }) => missing.length > 0);
 }
 
 /** The editors' name for a document: its name, or its title in the first language that has one. */
