@@ -34,6 +34,7 @@ import { translatedRichText } from './objects/translated-rich-text.ts';
 import { translatedString } from './objects/translated-string.ts';
 import { translatedText } from './objects/translated-text.ts';
 import { validatingOnlyActive } from './rules/active-only.ts';
+import { withBounds } from './rules/bounds.ts';
 import { cookieConsent } from './singletons/cookie-consent.ts';
 import { filterConfig } from './singletons/filter-config.ts';
 import { footer } from './singletons/footer.ts';
@@ -94,6 +95,6 @@ const objects = [
 /** The names of the singleton types; each document's id is its type's name. */
 export const singletonTypes: readonly string[] = singletons.map(({ type }) => type.name);
 
-export const schemaTypes = [...[...documents, ...singletons, ...modules].map(({ type }) => type), ...objects].map(
-  validatingOnlyActive,
-);
+export const schemaTypes = [...[...documents, ...singletons, ...modules].map(({ type }) => type), ...objects]
+  .map(withBounds)
+  .map(validatingOnlyActive);

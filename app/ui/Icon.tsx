@@ -46,6 +46,7 @@ const icons: Record<string, LucideIcon> = {
 
 /** An editor's icon; nothing for an unknown name. Icons accompany text, so they are hidden from screen readers. */
 export function Icon({ name, size = 20 }: { name: string | null; size?: number }) {
-  const Drawing = icons[name ?? ''];
+  // Stored content may hold any name, also one that every object has.
+  const Drawing = name !== null && Object.hasOwn(icons, name) ? icons[name] : undefined;
   return Drawing ? <Drawing size={size} strokeWidth={1.75} aria-hidden className="shrink-0" /> : null;
 }

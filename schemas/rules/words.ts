@@ -220,4 +220,34 @@ export const words = inEditorsLanguage({
   },
   categoryNamed: { en: 'Category {name}', nl: 'Categorie {name}', fr: 'Catégorie {name}', de: 'Kategorie {name}' },
   or: { en: ' or ', nl: ' of ', fr: ' ou ', de: ' oder ' },
+  textTooLong: {
+    en: 'Shorten this: at most {most} characters.',
+    nl: 'Maak dit korter: hoogstens {most} tekens.',
+    fr: 'Raccourcissez ce texte : {most} caractères au plus.',
+    de: 'Kürzen Sie das: höchstens {most} Zeichen.',
+  },
+  tooManyItems: {
+    en: 'Take some away: at most {most}.',
+    nl: 'Haal er enkele weg: hoogstens {most}.',
+    fr: 'Retirez-en : {most} au plus.',
+    de: 'Entfernen Sie einige: höchstens {most}.',
+  },
+  numberTooLarge: {
+    en: 'Fill in a number up to {most}.',
+    nl: 'Vul een getal tot {most} in.',
+    fr: 'Indiquez un nombre jusqu’à {most}.',
+    de: 'Tragen Sie eine Zahl bis {most} ein.',
+  },
+  dayFormat: {
+    en: 'Fill in a day from the years {least} to {most}.',
+    nl: 'Vul een dag in uit de jaren {least} tot {most}.',
+    fr: 'Indiquez un jour des années {least} à {most}.',
+    de: 'Tragen Sie einen Tag aus den Jahren {least} bis {most} ein.',
+  },
+  placeOnEarth: {
+    en: 'Fill in a latitude from −90 to 90 and a longitude from −180 to 180.',
+    nl: 'Vul een breedtegraad van −90 tot 90 en een lengtegraad van −180 tot 180 in.',
+    fr: 'Indiquez une latitude de −90 à 90 et une longitude de −180 à 180.',
+    de: 'Tragen Sie eine Breite von −90 bis 90 und eine Länge von −180 bis 180 ein.',
+  },
 });

@@ -9,7 +9,15 @@ import { asItIs, fieldAt, put, type Begun } from './form.fixture.ts';
 import { sample } from './samples.fixture.ts';
 import type { HeadlessStudio } from './workspace.ts';
 
-export async function fillIn(studio: HeadlessStudio, begun: Begun): Promise<{ asked: Path[]; problems: string[] }> {
+interface FilledIn {
+  /** The fields that had to be filled in. */
+  asked: Path[];
+  problems: string[];
+  /** The whole document. */
+  document: unknown;
+}
+
+export async function fillIn(studio: HeadlessStudio, begun: Begun): Promise<FilledIn> {
   const { type, initial, edits } = begun;
   const asked: Path[] = [];
   let document = asItIs({
@@ -24,16 +32,18 @@ export async function fillIn(studio: HeadlessStudio, begun: Begun): Promise<{ as
       const name = pathToString(path);
       const { type: wanted, value, shown } = fieldAt(type, document, path);
       const holder = fieldAt(type, document, path.slice(0, -1));
-      if (!shown) return { asked, problems: [`${name} is hidden, and still: ${message}`] };
+      if (!shown) return { asked, document, problems: [`${name} is hidden, and still: ${message}`] };
       if (asked.some((before) => pathsAreEqual(before, path)))
-        return { asked, problems: [`${name} is filled in, and still: ${message}`] };
+        return { asked, document, problems: [`${name} is filled in, and still: ${message}`] };
       asked.push(path);
       document = put(type, document, path, merge(value, sample(wanted, path, holder.type.name, holder.value)));
     }
   }
-  const left = await errorsOf(studio, merge(asItIs(begun), document));
+  const whole = merge(asItIs(begun), document);
+  const left = await errorsOf(studio, whole);
   return {
     asked,
+    document: whole,
     problems: left.map(({ path, message }) => `${pathToString(path)} is no duty, and still: ${message}`),
   };
 }
@@ -62,7 +72,7 @@ function withoutParts(value: unknown): unknown {
 }
 
 /** Merges one value over another; list items are matched by key. */
-function merge(below: unknown, above: unknown): unknown {
+export function merge(below: unknown, above: unknown): unknown {
   if (Array.isArray(below) && Array.isArray(above)) {
     return above.map((item: unknown) =>
       isRecord(item)

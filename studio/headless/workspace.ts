@@ -18,7 +18,7 @@ export const someAsset = `image-${'0'.repeat(40)}-1x1-webp`;
 export type HeadlessStudio = Awaited<ReturnType<typeof openStudio>>;
 
 /** @param documents the contents of the Content Lake; close the Studio at the end */
-export async function openStudio(documents: SanityDocument[]) {
+export async function openStudio(documents: readonly Pick<SanityDocument, '_id' | '_type'>[]) {
   const ids = new Set(documents.map(({ _id }) => _id)).add(someAsset);
   const lake = await serveDocuments(documents);
   const getClient = (options: SourceClientOptions) =>
