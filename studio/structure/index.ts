@@ -23,7 +23,7 @@ import { SiteCheckList } from '../site-check/SiteCheckList.tsx';
 import { en } from '../texts/en.ts';
 import { MissingTranslations } from '../translations/MissingTranslations.tsx';
 import { articles } from './articles.ts';
-import { filteredList, named, titled, typeList } from './items.ts';
+import { componentPane, filteredList, named, titled, typeList } from './items.ts';
 
 /** Items built by hand, each at its place among those that the schemas define. */
 const rooms: Record<
@@ -64,10 +64,7 @@ function entries(S: StructureBuilder, schema: Schema) {
 
 function menus(S: StructureBuilder): ListItemBuilder {
   return named(S, 'menu', 'structure.menu', UlistIcon).child(
-    S.component(MenuTree)
-      .id('menu')
-      .title(en['structure.menu'])
-      .i18n({ title: { key: 'structure.menu', ns: textNamespace } })
+    componentPane(S, MenuTree, 'menu', 'structure.menu')
       .menuItems([
         S.menuItem()
           .title(en['menu.new-page'])
@@ -117,10 +114,7 @@ function translations(S: StructureBuilder): ListItemBuilder {
       .id('translations')
       .items([
         named(S, 'missing', 'structure.missing', WarningOutlineIcon).child(
-          S.component(MissingTranslations)
-            .id('missing')
-            .title(en['structure.missing'])
-            .i18n({ title: { key: 'structure.missing', ns: textNamespace } }),
+          componentPane(S, MissingTranslations, 'missing', 'structure.missing'),
         ),
         named(S, 'overrides', 'structure.overrides', DocumentTextIcon).child(
           typeList(S, 'translationOverride', 'structure.overrides', [{ field: 'key', direction: 'asc' }]),
@@ -131,19 +125,13 @@ function translations(S: StructureBuilder): ListItemBuilder {
 
 function review(S: StructureBuilder): ListItemBuilder {
   return named(S, 'review', 'structure.review', CheckmarkCircleIcon).child(
-    S.component(ReviewList)
-      .id('review')
-      .title(en['structure.review'])
-      .i18n({ title: { key: 'structure.review', ns: textNamespace } }),
+    componentPane(S, ReviewList, 'review', 'structure.review'),
   );
 }
 
 function siteCheck(S: StructureBuilder): ListItemBuilder {
   return named(S, 'site-check', 'structure.site-check', EyeOpenIcon).child(
-    S.component(SiteCheckList)
-      .id('site-check')
-      .title(en['structure.site-check'])
-      .i18n({ title: { key: 'structure.site-check', ns: textNamespace } }),
+    componentPane(S, SiteCheckList, 'site-check', 'structure.site-check'),
   );
 }
 

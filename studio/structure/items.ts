@@ -1,8 +1,9 @@
 import type { ComponentType } from 'react';
 import type { SortOrderingItem } from 'sanity';
-import type { ListBuilder, ListItemBuilder, StructureBuilder } from 'sanity/structure';
+import type { ListBuilder, ListItemBuilder, StructureBuilder, UserComponent } from 'sanity/structure';
 import { textNamespace } from '../../schemas/groups.ts';
 import { en, type TextKey } from '../texts/en.ts';
+import { ownTexts } from '../texts/own-texts.ts';
 import { apiVersion } from '../workspace.ts';
 
 /** An item of the structure, titled in the editor's language. */
@@ -12,6 +13,16 @@ export function named(S: StructureBuilder, id: string, title: TextKey, icon: Com
     .title(en[title])
     .i18n({ title: { key: title, ns: textNamespace } })
     .icon(icon);
+}
+
+/** A pane of our own. Its title is fixed, because Sanity 5.31 translates that of no component. */
+export function componentPane(
+  S: StructureBuilder,
+  component: UserComponent,
+  id: string,
+  title: TextKey,
+): ReturnType<StructureBuilder['component']> {
+  return S.component(component).id(id).title(ownTexts[title]);
 }
 
 export function titled(list: ListBuilder, title: TextKey): ListBuilder {
