@@ -32,7 +32,7 @@ export interface Nonsense {
 }
 
 /** What must never be on a page as it is. */
-export const script = '<script>alert("nonsense")</script>';
+const script = '<script>alert("nonsense")</script>';
 
 const long = 'onzin'.repeat(20_000);
 /** Markup, a mark that turns the direction of writing, and accents without a letter. */
