@@ -1,4 +1,4 @@
-// npm run screenshots: retakes the pictures of README.md; with --looks those that tests/looks.spec.ts compares with.
+// npm run screenshots: retakes the pictures of README.md and docs/guide; with --looks those that tests/looks.spec.ts compares with.
 import { parseArgs } from 'node:util';
 import { ensureBuilt, ensureInstalled, requireNode } from './steps.mjs';
 import { ensureChromium } from './test/chromium.mjs';

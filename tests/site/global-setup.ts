@@ -26,6 +26,8 @@ async function startDemo(folder: string): Promise<TestSite> {
   await mkdir(dataDirectory);
   const filled = await startSite({ dataDirectory });
   await filled.stop();
+  // On a slow machine it has begun to draw pictures.
+  await rm(path.join(dataDirectory, 'cache'), { recursive: true, force: true });
   // A socket cannot be copied, and a server that is stopped right after its start may leave one behind.
   await cp(dataDirectory, path.join(folder, 'demo'), { recursive: true, filter: (file) => !file.endsWith('.sock') });
   await shareDrawnPictures(folder, dataDirectory);
