@@ -86,7 +86,9 @@ test.describe('the guide for editors', () => {
       for (const { name, at, shows } of guidePictures) {
         await page.goto(`${site.origin}/studio/${at}`);
         await expect(shows(page)).toBeVisible({ timeout: 60_000 });
-        await page.waitForLoadState('networkidle');
+        await expect(page.locator('[data-ui="Spinner"]')).toHaveCount(0);
+        for (const frame of page.frames())
+          await frame.waitForFunction(() => [...document.images].every(({ complete }) => complete));
         await keep(await page.screenshot(), path.join(guideFolder, `${name}-${language}.webp`));
       }
       await context.close();

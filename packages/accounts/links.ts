@@ -24,6 +24,7 @@ export interface Links<Role extends string> {
    * keeps access. The app that gives codes stays: a mailbox alone is no second factor. Uses up the link and all other
    * links of the person.
    *
+   * @param options.keepsPasskeys where they are the second factor that is required
    * @returns `undefined` if the link is unknown, used or expired
    * @throws {Error} with `code: 'PASSWORD_UNFIT'` or `PASSWORD_COMMON`; the link stays valid
    */
@@ -32,6 +33,7 @@ export interface Links<Role extends string> {
     purpose: LinkPurpose,
     password: string,
     cause?: AccountsCause,
+    options?: { keepsPasskeys: boolean },
   ): Promise<Person<Role> | undefined>;
 }
 
@@ -63,7 +65,7 @@ export function createLinks<Role extends string>(
       return row && read(row);
     },
 
-    setPasswordByLink: async (secret, purpose, password, cause) => {
+    setPasswordByLink: async (secret, purpose, password, cause, { keepsPasskeys } = { keepsPasskeys: false }) => {
       const hashed = await hashPassword(password);
       return sql.transaction(async (inside) => {
         // Deleted first, so that of two concurrent uses only one finds it.
@@ -74,7 +76,7 @@ export function createLinks<Role extends string>(
         if (used === undefined) return undefined;
         await inside.query(`DELETE FROM ${links} WHERE user_id = $1`, [used.user_id]);
         await inside.query(`DELETE FROM ${sessions} WHERE user_id = $1`, [used.user_id]);
-        await inside.query(`DELETE FROM ${passkeys} WHERE user_id = $1`, [used.user_id]);
+        if (!keepsPasskeys) await inside.query(`DELETE FROM ${passkeys} WHERE user_id = $1`, [used.user_id]);
         const [row] = await inside.query<PersonRow>(
           `UPDATE ${people} SET password = $2 WHERE id = $1 RETURNING ${personColumns}`,
           [used.user_id, hashed],

@@ -46,7 +46,7 @@ export interface SecondFactors<Role extends string> {
   /** Makes new spare codes, to be shown once; the earlier ones are over. */
   newSpareCodes(personId: string): Promise<string[]>;
   spareCodesLeft(personId: string): Promise<number>;
-  /** Deletes the app and the spare codes. */
+  /** Deletes the app and the spare codes; `passkeys` stay. */
   removeApp(personId: string, cause?: AccountsCause): Promise<void>;
   /** Begins a login whose password was right; resolves to the secret with which it goes on within ten minutes. */
   beginHalfLogin(personId: string): Promise<string>;

@@ -126,6 +126,16 @@ test('a passkey logs in alone, and where one is required the password does not (
     const answer = authenticator.get((await question.json()) as Parameters<TestAuthenticator['get']>[0]);
     expect(isIn(await logIn({ as: 'passkey', answer: JSON.stringify(answer) }))).toBe(true);
     expect((await logIn({ as: 'passkey', answer: JSON.stringify(answer) })).status).toBe(401);
+    // Nor does the mailbox.
+    const key = await server.lake.people.createLink(user.id, 'recovery', 30);
+    expect(
+      (await send(`password?key=${key}`, { password: 'another sentence', again: 'another sentence' })).status,
+    ).toBe(303);
+    const still = await logIn({ email: user.email, password: 'another sentence' });
+    expect([still.headers.get('set-cookie'), await still.text()]).toEqual([
+      null,
+      expect.not.stringContaining('name="half"'),
+    ]);
     for (const nonsense of ['', '{}', 'null', '"'])
       expect((await logIn({ as: 'passkey', answer: nonsense })).status).toBe(401);
   } finally {

@@ -83,7 +83,8 @@ async function run(
     if (user === undefined) report(`User not found: nobody has the e-mail address ${email}.`);
     else {
       await people.secondFactors.removeApp(user.id, cause);
-      report(`${user.name} logs in without an app's code.`);
+      for (const { id } of await people.passkeys.list(user.id)) await people.passkeys.remove(user.id, id, cause);
+      report(`${user.name} has no second factor any more.`);
     }
     return true;
   }

@@ -94,7 +94,7 @@ interface PersonProps {
 
 function Person({ person, isBusy, language, act, onRemove }: PersonProps) {
   const t = useTexts();
-  const { id, name, email, role, isMe, hasPassword, hasSecondFactor, hasCodeApp, seenAt } = person;
+  const { id, name, email, role, isMe, hasPassword, hasSecondFactor, seenAt } = person;
   const button = (text: string, onClick: () => void) => (
     <Button
       mode="ghost"
@@ -145,7 +145,7 @@ function Person({ person, isBusy, language, act, onRemove }: PersonProps) {
             act({ action: 'send-link', id, language }),
           )}
           {seenAt !== null && button(t('people.end-sessions'), () => act({ action: 'end-sessions', id }))}
-          {hasCodeApp && button(t('people.remove-factor'), () => act({ action: 'remove-factor', id, language }))}
+          {hasSecondFactor && button(t('people.remove-factor'), () => act({ action: 'remove-factor', id, language }))}
           {button(t('people.remove'), onRemove)}
         </Flex>
       )}

@@ -88,9 +88,8 @@ export interface PersonLine {
   isMe: boolean;
   /** Whether a password was set. */
   hasPassword: boolean;
+  /** An app or a passkey, which an administrator may remove. */
   hasSecondFactor: boolean;
-  /** Whether an app gives codes, which an administrator may remove. */
-  hasCodeApp: boolean;
   /** ISO. */
   seenAt: string | null;
   invitedUntil: string | null;

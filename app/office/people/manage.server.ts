@@ -31,10 +31,10 @@ export async function peopleOf({ people, editor }: Asker): Promise<PeopleAnswer>
   };
 }
 
-const lineOf = ({ passkeys, ...login }: PersonLogins<PersonRole>, me: string): PersonLine => ({
+const lineOf = ({ passkeys, hasCodeApp, ...login }: PersonLogins<PersonRole>, me: string): PersonLine => ({
   ...login,
   isMe: login.id === me,
-  hasSecondFactor: login.hasCodeApp || passkeys > 0,
+  hasSecondFactor: hasCodeApp || passkeys > 0,
 });
 
 /** Does what an administrator asked; the answer holds everybody as they are then. */
@@ -93,6 +93,7 @@ async function change(asked: Asked, by: Asker): Promise<Response | Done> {
       return {};
     case 'remove-factor':
       await people.secondFactors.removeApp(person.id, cause);
+      for (const { id } of await people.passkeys.list(person.id)) await people.passkeys.remove(person.id, id, cause);
       await context.mail(await noticeMail(context, person, 'app-removed', asked.language));
       return {};
   }

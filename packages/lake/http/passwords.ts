@@ -128,7 +128,8 @@ ${field('again', text.chooseAgain, attributes, { isWrong })}
         return choosePage(url, language, user, 'personal');
       if (password !== form.get('again')) return choosePage(url, language, user, 'different');
       try {
-        const set = await people.setPasswordByLink(key, purpose, password, { address });
+        const keepsPasskeys = await people.policy.requiresSecondFactor();
+        const set = await people.setPasswordByLink(key, purpose, password, { address }, { keepsPasskeys });
         if (set === undefined) return gone(url, language);
       } catch (error) {
         const code = error instanceof Error && 'code' in error ? error.code : null;
