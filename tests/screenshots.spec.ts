@@ -43,11 +43,6 @@ const guidePictures = [
     shows: (page: Page) => page.getByTestId('field-title.nl').last(),
   },
   {
-    name: 'preview',
-    at: 'presentation/menuPage/menuPage-about?preview=/preview/nl/over-ons/',
-    shows: (page: Page) => page.frameLocator('iframe').first().getByRole('heading', { level: 1 }),
-  },
-  {
     name: 'translations',
     at: 'structure/translations;missing',
     shows: (page: Page) => page.getByRole('link', { name: /^DE / }).first(),

@@ -24,7 +24,7 @@ export interface PagePicture {
 
 /** The facts of a page that the site itself has written: attributes are double-quoted, and `>` in them is escaped. */
 export function pageFacts(html: string): PageFacts {
-  const links = [...html.matchAll(/<a\b[^>]*?\shref="([^"]*)"/g)].map(([, href = '']) => decodeHTML(href));
+  const links = [...html.matchAll(/<a\b[^<>]*?\shref="([^"]*)"/g)].map(([, href = '']) => decodeHTML(href));
   return {
     links: [...new Set(links)],
     isIndexed: !(metaOf(html, 'robots') ?? '').includes('noindex'),
@@ -35,7 +35,7 @@ export function pageFacts(html: string): PageFacts {
 }
 
 function metaOf(html: string, name: string): string | null {
-  for (const [tag] of html.matchAll(/<meta\b[^>]*>/g)) {
+  for (const [tag] of html.matchAll(/<meta\b[^<>]*>/g)) {
     if (!tag.includes(`="${name}"`)) continue;
     const [, content] = /\scontent="([^"]*)"/.exec(tag) ?? [];
     if (content !== undefined) return decodeHTML(content);
