@@ -1,5 +1,6 @@
 import { CloseIcon, SyncIcon } from '@sanity/icons';
-import { Button, Flex, Select, Stack, TextInput } from '@sanity/ui';
+import { Button, Flex, Stack, TextInput } from '@sanity/ui';
+import { Choice } from '../Choice.tsx';
 import { auditKinds } from '../../app/platform/audit-entry.ts';
 import { ExportButton } from '../ExportButton.tsx';
 import { Labelled } from '../Labelled.tsx';
@@ -25,24 +26,15 @@ export function AuditFilterBar({ api, view, filters, onChange }: Props) {
   return (
     <Stack space={3}>
       <div style={{ display: 'grid', gap: 12, gridTemplateColumns: 'repeat(auto-fit, minmax(150px, 1fr))' }}>
-        <Labelled label={t('audit.kind')}>
-          {(id) => (
-            <Select
-              id={id}
-              fontSize={1}
-              padding={3}
-              value={filters.kind}
-              onChange={({ currentTarget }) => onChange({ ...filters, kind: currentTarget.value })}
-            >
-              <option value="">{t('audit.every-kind')}</option>
-              {auditKinds.map((kind) => (
-                <option key={kind} value={kind}>
-                  {titleOf(kind)}
-                </option>
-              ))}
-            </Select>
-          )}
-        </Labelled>
+        <Choice
+          label={t('audit.kind')}
+          value={filters.kind}
+          options={[
+            { value: '', title: t('audit.every-kind') },
+            ...auditKinds.map((kind) => ({ value: kind, title: titleOf(kind) })),
+          ]}
+          onChange={(kind) => onChange({ ...filters, kind })}
+        />
         <Labelled label={t('audit.who')}>
           {(id) => (
             <SearchBox id={id} maxLength={254} text={filters.who} onChange={(who) => onChange({ ...filters, who })} />

@@ -1,4 +1,6 @@
-import { Box, Button, Card, Flex, Heading, Spinner, Stack, Text } from '@sanity/ui';
+import { Button, Card, Heading, Stack, Text } from '@sanity/ui';
+import { Failure } from '../Failure.tsx';
+import { Loading } from '../Loading.tsx';
 import { useMemo, useState } from 'react';
 import { Elsewhere } from '../session/Elsewhere.tsx';
 import { useAsking } from '../session/use-asking.ts';
@@ -36,17 +38,11 @@ function AuditPage() {
 
 function Entries({ view: { entries, failure, isAsking, look, older }, isNarrowed }: EntriesProps) {
   const t = useTexts();
+  const reasons = useReasons();
   return (
     <>
-      {failure !== null && <Failure failure={failure} onRetry={look} />}
-      {entries === null && failure === null && (
-        <Flex gap={3} align="center" role="status">
-          <Spinner muted />
-          <Text size={1} muted>
-            {t('audit.loading')}
-          </Text>
-        </Flex>
-      )}
+      {failure !== null && <Failure text={reasons(failure)} onRetry={failure === 'away' ? look : null} />}
+      {entries === null && failure === null && <Loading text={t('audit.loading')} />}
       {entries?.length === 0 && (
         <Text size={1} muted role="status">
           {t(isNarrowed ? 'audit.none-found' : 'audit.none-yet')}
@@ -71,21 +67,4 @@ function Entries({ view: { entries, failure, isAsking, look, older }, isNarrowed
 interface EntriesProps {
   view: AuditInView;
   isNarrowed: boolean;
-}
-
-function Failure({ failure, onRetry }: { failure: NonNullable<AuditInView['failure']>; onRetry: () => void }) {
-  const t = useTexts();
-  const reasons = useReasons();
-  return (
-    <Card tone="critical" border padding={3} radius={2} role="alert">
-      <Stack space={3}>
-        <Text size={1}>{reasons(failure)}</Text>
-        {failure === 'away' && (
-          <Box>
-            <Button mode="ghost" fontSize={1} padding={2} text={t('site.retry')} onClick={onRetry} />
-          </Box>
-        )}
-      </Stack>
-    </Card>
-  );
 }

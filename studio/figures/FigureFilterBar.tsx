@@ -1,4 +1,5 @@
-import { Button, Flex, Select, Stack, TextInput } from '@sanity/ui';
+import { Button, Flex, Stack, TextInput } from '@sanity/ui';
+import { Choice } from '../Choice.tsx';
 import { useCurrentLocale } from 'sanity';
 import { languages } from '../../app/i18n/languages.ts';
 import { Labelled } from '../Labelled.tsx';
@@ -55,24 +56,15 @@ export function FigureFilterBar({ filters, onChange }: Props) {
             )}
           </Labelled>
         ))}
-        <Labelled label={t('figures.visitors')}>
-          {(id) => (
-            <Select
-              id={id}
-              fontSize={1}
-              padding={3}
-              value={filters.visitors}
-              onChange={({ currentTarget }) => onChange({ ...filters, visitors: currentTarget.value })}
-            >
-              <option value="">{t('figures.every-language')}</option>
-              {languages.map((language) => (
-                <option key={language} value={language}>
-                  {languageName(language, locale)}
-                </option>
-              ))}
-            </Select>
-          )}
-        </Labelled>
+        <Choice
+          label={t('figures.visitors')}
+          value={filters.visitors}
+          options={[
+            { value: '', title: t('figures.every-language') },
+            ...languages.map((language) => ({ value: language, title: languageName(language, locale) })),
+          ]}
+          onChange={(visitors) => onChange({ ...filters, visitors })}
+        />
         <Labelled label={t('figures.property')}>
           {(id) => (
             <SearchBox

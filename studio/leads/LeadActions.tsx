@@ -1,6 +1,7 @@
 import { CheckmarkIcon, EnvelopeIcon, UndoIcon } from '@sanity/icons';
-import { Button, Flex, Select } from '@sanity/ui';
-import { stages, type Stage } from '../../app/leads/stages.ts';
+import { Button, Flex } from '@sanity/ui';
+import { Choice } from '../Choice.tsx';
+import { stages } from '../../app/leads/stages.ts';
 import type { LeadDetails, LeadList } from '../../app/office/answers.ts';
 import { Labelled } from '../Labelled.tsx';
 import { useTexts } from '../texts/index.ts';
@@ -42,45 +43,25 @@ export function LeadActions({ lead, editors, change }: Props) {
           text={t('leads.answer')}
         />
       )}
-      <Labelled label={t('leads.stage')}>
-        {(id) => (
-          <Select
-            id={id}
-            fontSize={1}
-            padding={3}
-            value={stage}
-            onChange={({ currentTarget }) => void change({ stage: currentTarget.value as Stage })}
-          >
-            {stages.map((each) => (
-              <option key={each} value={each}>
-                {stageTitle(each)}
-              </option>
-            ))}
-          </Select>
-        )}
-      </Labelled>
+      <Choice
+        label={t('leads.stage')}
+        value={stage}
+        options={stages.map((each) => ({ value: each, title: stageTitle(each) }))}
+        onChange={(chosen) => void change({ stage: chosen })}
+      />
       <Labelled label={t('leads.follow-up')}>
         {(id) => <DayInput id={id} day={followUp} onChange={(day) => void change({ followUp: day })} />}
       </Labelled>
-      <Labelled label={t('leads.assigned')}>
-        {(id) => (
-          <Select
-            id={id}
-            fontSize={1}
-            padding={3}
-            value={assignedTo?.id ?? ''}
-            onChange={({ currentTarget }) => void change({ assignedTo: currentTarget.value || null })}
-          >
-            <option value="">{t('leads.nobody')}</option>
-            {editors.map((editor) => (
-              <option key={editor.id} value={editor.id}>
-                {editor.name}
-              </option>
-            ))}
-            {!isKnown && <option value={assignedTo?.id}>{assignedTo?.name}</option>}
-          </Select>
-        )}
-      </Labelled>
+      <Choice
+        label={t('leads.assigned')}
+        value={assignedTo?.id ?? ''}
+        options={[
+          { value: '', title: t('leads.nobody') },
+          ...editors.map(({ id, name }) => ({ value: id, title: name })),
+          ...(isKnown || assignedTo === null ? [] : [{ value: assignedTo.id, title: assignedTo.name }]),
+        ]}
+        onChange={(id) => void change({ assignedTo: id || null })}
+      />
     </Flex>
   );
 }

@@ -1,5 +1,6 @@
 import { CloseIcon, FilterIcon, SearchIcon } from '@sanity/icons';
-import { Box, Button, Flex, Grid, Select, Stack, Text, TextInput } from '@sanity/ui';
+import { Box, Button, Flex, Grid, Stack, Text, TextInput } from '@sanity/ui';
+import { Choice } from '../Choice.tsx';
 import { useId, useState } from 'react';
 import { forms } from '../../schemas/forms.ts';
 import { stages } from '../../app/leads/stages.ts';
@@ -103,82 +104,50 @@ function Choices({ filters, list, onChange }: Omit<Props, 'api'>) {
   const isKnown = ['', 'me', 'nobody', ...editors.map(({ id }) => id)].includes(filters.assigned);
   return (
     <Grid columns={2} gap={3}>
-      <Labelled label={t('leads.form')}>
-        {(id) => (
-          <Select
-            id={id}
-            fontSize={1}
-            padding={2}
-            value={filters.form}
-            onChange={({ currentTarget }) => onChange({ ...filters, form: currentTarget.value })}
-          >
-            <option value="">{t('leads.every-form')}</option>
-            {forms.map(({ name, title }) => (
-              <option key={name} value={name}>
-                {title}
-              </option>
-            ))}
-            <option value={ownersForm}>{t('leads.owners-message')}</option>
-          </Select>
-        )}
-      </Labelled>
-      <Labelled label={t('leads.stage')}>
-        {(id) => (
-          <Select
-            id={id}
-            fontSize={1}
-            padding={2}
-            value={filters.stage}
-            onChange={({ currentTarget }) => onChange({ ...filters, stage: currentTarget.value })}
-          >
-            <option value="">{t('leads.every-stage')}</option>
-            {stages.map((stage) => (
-              <option key={stage} value={stage}>
-                {stageTitle(stage)}
-              </option>
-            ))}
-          </Select>
-        )}
-      </Labelled>
-      <Labelled label={t('leads.follow-up')}>
-        {(id) => (
-          <Select
-            id={id}
-            fontSize={1}
-            padding={2}
-            value={filters.followUp}
-            onChange={({ currentTarget }) => onChange({ ...filters, followUp: currentTarget.value })}
-          >
-            <option value="">{t('leads.follow-up-all')}</option>
-            {(['due', 'late', 'any'] as const).map((when) => (
-              <option key={when} value={when}>
-                {t(`leads.follow-up-${when}`)}
-              </option>
-            ))}
-          </Select>
-        )}
-      </Labelled>
-      <Labelled label={t('leads.assigned')}>
-        {(id) => (
-          <Select
-            id={id}
-            fontSize={1}
-            padding={2}
-            value={filters.assigned}
-            onChange={({ currentTarget }) => onChange({ ...filters, assigned: currentTarget.value })}
-          >
-            <option value="">{t('leads.anyone')}</option>
-            <option value="me">{t('leads.me')}</option>
-            <option value="nobody">{t('leads.nobody')}</option>
-            {editors.map((editor) => (
-              <option key={editor.id} value={editor.id}>
-                {editor.name}
-              </option>
-            ))}
-            {!isKnown && <option value={filters.assigned}>{filters.assigned}</option>}
-          </Select>
-        )}
-      </Labelled>
+      <Choice
+        label={t('leads.form')}
+        padding={2}
+        value={filters.form}
+        options={[
+          { value: '', title: t('leads.every-form') },
+          ...forms.map(({ name, title }) => ({ value: name, title })),
+          { value: ownersForm, title: t('leads.owners-message') },
+        ]}
+        onChange={(form) => onChange({ ...filters, form })}
+      />
+      <Choice
+        label={t('leads.stage')}
+        padding={2}
+        value={filters.stage}
+        options={[
+          { value: '', title: t('leads.every-stage') },
+          ...stages.map((stage) => ({ value: stage, title: stageTitle(stage) })),
+        ]}
+        onChange={(stage) => onChange({ ...filters, stage })}
+      />
+      <Choice
+        label={t('leads.follow-up')}
+        padding={2}
+        value={filters.followUp}
+        options={[
+          { value: '', title: t('leads.follow-up-all') },
+          ...(['due', 'late', 'any'] as const).map((when) => ({ value: when, title: t(`leads.follow-up-${when}`) })),
+        ]}
+        onChange={(followUp) => onChange({ ...filters, followUp })}
+      />
+      <Choice
+        label={t('leads.assigned')}
+        padding={2}
+        value={filters.assigned}
+        options={[
+          { value: '', title: t('leads.anyone') },
+          { value: 'me', title: t('leads.me') },
+          { value: 'nobody', title: t('leads.nobody') },
+          ...editors.map(({ id, name }) => ({ value: id, title: name })),
+          ...(isKnown ? [] : [{ value: filters.assigned, title: filters.assigned }]),
+        ]}
+        onChange={(assigned) => onChange({ ...filters, assigned })}
+      />
       {(['from', 'to'] as const).map((name) => (
         <Labelled key={name} label={t(`site.${name}`)}>
           {(id) => (

@@ -1,5 +1,6 @@
 import { ArrowLeftIcon } from '@sanity/icons';
-import { Box, Button, Card, Flex, Heading, Spinner, Stack, Text } from '@sanity/ui';
+import { Box, Button, Card, Heading, Stack, Text } from '@sanity/ui';
+import { Loading } from '../Loading.tsx';
 import type { LeadDetails, LeadList } from '../../app/office/answers.ts';
 import { useTexts } from '../texts/index.ts';
 import { useMoments } from '../texts/moments.ts';
@@ -50,14 +51,7 @@ export function LeadView({ api, id, list, onBack, onChanged, onNarrow }: Props) 
             />
           </Box>
         )}
-        {lead === null && failure === null && (
-          <Flex gap={3} align="center" role="status">
-            <Spinner muted />
-            <Text size={1} muted>
-              {t('leads.loading-one')}
-            </Text>
-          </Flex>
-        )}
+        {lead === null && failure === null && <Loading text={t('leads.loading-one')} />}
         {failure !== null && (
           <Card tone="critical" padding={4} radius={2} role="alert">
             <Stack space={4}>

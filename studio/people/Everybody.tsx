@@ -8,7 +8,7 @@ import {
   type PersonLine,
   type PersonRole,
 } from '../../app/office/people/answers.ts';
-import { Labelled } from '../Labelled.tsx';
+import { Choice } from '../Choice.tsx';
 import { NoAnswer } from '../session/site-api.ts';
 import { PlainList } from '../status/PlainList.tsx';
 import { Section } from '../status/Section.tsx';
@@ -286,23 +286,12 @@ function Invite({ answer, isBusy, change, onSent }: InviteProps) {
                 onChange={(role) => setTyped({ ...typed, role })}
               />
             </Stack>
-            <Labelled label={t('people.language')}>
-              {(id) => (
-                <Select
-                  id={id}
-                  fontSize={1}
-                  padding={3}
-                  value={typed.language}
-                  onChange={({ currentTarget }) => setTyped({ ...typed, language: currentTarget.value })}
-                >
-                  {Object.entries(languages).map(([language, name]) => (
-                    <option key={language} value={language}>
-                      {name}
-                    </option>
-                  ))}
-                </Select>
-              )}
-            </Labelled>
+            <Choice
+              label={t('people.language')}
+              value={typed.language}
+              options={Object.entries(languages).map(([language, name]) => ({ value: language, title: name }))}
+              onChange={(language) => setTyped({ ...typed, language })}
+            />
           </div>
           <Text size={1} muted>
             {t(`people.role-${typed.role}-may`)}

@@ -1,6 +1,8 @@
-import { Box, Button, Card, Flex, Heading, Spinner, Stack, Text } from '@sanity/ui';
+import { Card, Heading, Stack } from '@sanity/ui';
+import { Loading } from '../Loading.tsx';
 import { useMemo } from 'react';
 import { useCurrentUser } from 'sanity';
+import { Failure } from '../Failure.tsx';
 import { Elsewhere } from '../session/Elsewhere.tsx';
 import type { NoAnswer } from '../session/site-api.ts';
 import { useAsking } from '../session/use-asking.ts';
@@ -69,23 +71,6 @@ const accountIn = <Account,>({ account }: { account: Account }): Account => acco
 function Waiting({ failure, onRetry }: { failure: NoAnswer | null; onRetry: () => void }) {
   const t = useTexts();
   const problem = useProblem();
-  if (failure === null)
-    return (
-      <Flex gap={3} align="center" role="status">
-        <Spinner muted />
-        <Text size={1} muted>
-          {t('people.loading')}
-        </Text>
-      </Flex>
-    );
-  return (
-    <Card tone="critical" border padding={3} radius={2} role="alert">
-      <Stack space={3}>
-        <Text size={1}>{problem(failure)}</Text>
-        <Box>
-          <Button mode="ghost" fontSize={1} padding={2} text={t('site.retry')} onClick={onRetry} />
-        </Box>
-      </Stack>
-    </Card>
-  );
+  if (failure === null) return <Loading text={t('people.loading')} />;
+  return <Failure text={problem(failure)} onRetry={onRetry} />;
 }

@@ -1,5 +1,6 @@
 import { SyncIcon } from '@sanity/icons';
 import { Box, Button, Card, Flex, Spinner, Stack, Text } from '@sanity/ui';
+import { Loading } from '../Loading.tsx';
 import { useState } from 'react';
 import { findingKinds } from '../../app/office/site-check/answers.ts';
 import { Elsewhere } from '../session/Elsewhere.tsx';
@@ -70,15 +71,7 @@ function LastWalk({ view: { check, failure, isAsking, look, change }, openCount 
   const t = useTexts();
   const reasons = useReasons();
   const { moment } = useMoments();
-  if (check === null && failure === null)
-    return (
-      <Flex gap={3} align="center" role="status">
-        <Spinner muted />
-        <Text size={1} muted>
-          {t('check.loading')}
-        </Text>
-      </Flex>
-    );
+  if (check === null && failure === null) return <Loading text={t('check.loading')} />;
   const walking = check?.walking ?? null;
   const isWrong = failure !== null || (check?.hasFailed ?? false);
   const state =

@@ -1,5 +1,7 @@
 import { ChevronLeftIcon, ChevronRightIcon } from '@sanity/icons';
-import { Box, Button, Card, Flex, Heading, Select, Spinner, Stack, Text } from '@sanity/ui';
+import { Button, Card, Flex, Heading, Select, Stack, Text } from '@sanity/ui';
+import { Failure } from '../Failure.tsx';
+import { Loading } from '../Loading.tsx';
 import { IntentLink, useRouter, useRouterState } from 'sanity/router';
 import type { ViewingCalendar, ViewingDay } from '../../app/office/viewings.ts';
 import { Labelled } from '../Labelled.tsx';
@@ -8,7 +10,7 @@ import { useTexts } from '../texts/index.ts';
 import { today } from '../texts/moments.ts';
 import { siteOrigin } from '../workspace.ts';
 import { DayCard } from './DayCard.tsx';
-import { useViewings, type ViewingsInView } from './use-viewings.ts';
+import { useViewings } from './use-viewings.ts';
 import { dayAfter, daysShown, firstDay, mondayOf } from './weeks.ts';
 import { useDayName, useHostName, useReasons } from './words.ts';
 
@@ -22,6 +24,7 @@ function ViewingsPage() {
   const { from, host, go } = usePlace();
   const view = useViewings(from);
   const { calendar, failure } = view;
+  const reasons = useReasons();
   return (
     <Card as="main" height="fill" overflow="auto">
       <Stack space={5} padding={4} paddingBottom={6} style={{ maxWidth: 960, margin: '0 auto' }}>
@@ -29,15 +32,8 @@ function ViewingsPage() {
           {t('viewings.title')}
         </Heading>
         <Weeks from={from} calendar={calendar} host={host} go={go} />
-        {failure !== null && <Failure view={view} />}
-        {calendar === null && failure === null && (
-          <Flex gap={3} align="center" role="status">
-            <Spinner muted />
-            <Text size={1} muted>
-              {t('viewings.loading')}
-            </Text>
-          </Flex>
-        )}
+        {failure !== null && <Failure text={reasons(failure)} onRetry={failure === 'away' ? view.look : null} />}
+        {calendar === null && failure === null && <Loading text={t('viewings.loading')} />}
         {calendar !== null && (
           <>
             <Rules perSlot={calendar.perSlot} />
@@ -154,23 +150,5 @@ function Rules({ perSlot }: { perSlot: number }) {
         </IntentLink>
       </Text>
     </Flex>
-  );
-}
-
-function Failure({ view: { failure, look } }: { view: ViewingsInView }) {
-  const t = useTexts();
-  const reasons = useReasons();
-  if (failure === null) return null;
-  return (
-    <Card tone="critical" border padding={3} radius={2} role="alert">
-      <Stack space={3}>
-        <Text size={1}>{reasons(failure)}</Text>
-        {failure === 'away' && (
-          <Box>
-            <Button mode="ghost" fontSize={1} padding={2} text={t('site.retry')} onClick={look} />
-          </Box>
-        )}
-      </Stack>
-    </Card>
   );
 }
