@@ -1,4 +1,4 @@
-import type { OnAccountsEvent } from './events.ts';
+import type { AccountsCause, OnAccountsEvent } from './events.ts';
 import { createLinks, type Links } from './links.ts';
 import { createLoginAttempts, type LoginAttempts } from './login-attempts.ts';
 import { createPasskeys, type Passkeys } from './passkeys.ts';
@@ -17,6 +17,8 @@ export interface Accounts<Role extends string> extends People<Role>, Links<Role>
   secondFactors: SecondFactors<Role>;
   attempts: LoginAttempts;
   proof: Prove<Role>;
+  /** Deletes the app and all passkeys of a person who has lost them. */
+  removeSecondFactors(personId: string, cause?: AccountsCause): Promise<void>;
 }
 
 export interface AccountsOptions<Role extends string> {
@@ -45,14 +47,20 @@ export function openAccounts<Role extends string>({
   const read = personReader(roles);
   const sessions = createSessions({ sql, clock, tables, read, withDemo, onEvent });
   const attempts = createLoginAttempts(sql, clock, tables);
+  const passkeys = createPasskeys({ sql, clock, tables, read, withDemo, onEvent });
+  const secondFactors = createSecondFactors({ sql, clock, tables, read, onEvent });
   return {
     ...createPeople(sql, tables, roles, read, onEvent),
     ...createLinks(sql, clock, tables, read, onEvent),
     ...createTokens(sql, tables, onEvent),
     sessions,
-    passkeys: createPasskeys({ sql, clock, tables, read, withDemo, onEvent }),
-    secondFactors: createSecondFactors({ sql, clock, tables, read, onEvent }),
+    passkeys,
+    secondFactors,
     attempts,
     proof: createProof(clock, sessions, attempts),
+    removeSecondFactors: async (personId, cause) => {
+      await secondFactors.removeApp(personId, cause);
+      for (const { id } of await passkeys.list(personId)) await passkeys.remove(personId, id, cause);
+    },
   };
 }

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { startTestLake, testDatabases, type TestLake } from '@gevel/lake/testing';
+import { codeShown } from '../../packages/accounts/test-code-app.ts';
 import type { Command, CommandHost } from './command.ts';
 import { tokensCommand } from './tokens.ts';
 import { usersCommand } from './users.ts';
@@ -45,6 +46,13 @@ describe.each(testDatabases.slice(0, 1))('the commands for people and tokens', (
       await canLogIn('ben@agency.example', password),
       await canLogIn('ben@agency.example', 'a-password-of-his-own'),
     ]).toEqual([true, false]);
+    const { secondFactors, userByEmail } = test.lake.people;
+    const ben = await userByEmail('ben@agency.example');
+    if (ben === undefined) throw new Error('Ben is there');
+    const { secret } = await secondFactors.offerApp(ben, 'x');
+    await secondFactors.takeApp(ben.id, codeShown(secret));
+    expect((await users('factor-off ben@agency.example')).said).toContain('no second factor');
+    expect(await secondFactors.hasApp(ben.id)).toBe(false);
     expect(await users('remove ben@agency.example')).toMatchObject({ exit: 0 });
     expect(await canLogIn('ben@agency.example', password)).toBe(false);
   });
@@ -54,6 +62,7 @@ describe.each(testDatabases.slice(0, 1))('the commands for people and tokens', (
     ['add ann@agency.example --name Ann', 1, /already/],
     ['add x@agency.example --name X --password=short', 1, /10 to 200 characters/],
     ['role unknown@agency.example viewer', 1, /^User not found: nobody has/],
+    ['factor-off unknown@agency.example', 1, /^User not found: nobody has/],
     ['add x@agency.example', 2, /Usage/],
     ['add x@agency.example --name X --role king', 2, /Usage/],
     ['add x@agency.example --name X --rol editor', 1, /--rol/],

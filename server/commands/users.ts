@@ -80,12 +80,12 @@ async function run(
   }
   if (action === 'factor-off' && withEmail) {
     const user = await people.userByEmail(email);
-    if (user === undefined) report(`User not found: nobody has the e-mail address ${email}.`);
-    else {
-      await people.secondFactors.removeApp(user.id, cause);
-      for (const { id } of await people.passkeys.list(user.id)) await people.passkeys.remove(user.id, id, cause);
-      report(`${user.name} has no second factor any more.`);
+    if (user === undefined) {
+      const message = `User not found: nobody has the e-mail address ${email}.`;
+      throw Object.assign(new Error(message), { code: 'USER_UNKNOWN' });
     }
+    await people.removeSecondFactors(user.id, cause);
+    report(`${user.name} has no second factor any more.`);
     return true;
   }
   if (action === 'role' && email !== '' && isRole(wanted) && more.length === 0) {

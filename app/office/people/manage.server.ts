@@ -92,8 +92,7 @@ async function change(asked: Asked, by: Asker): Promise<Response | Done> {
       await people.sessions.endAll(person.id, cause);
       return {};
     case 'remove-factor':
-      await people.secondFactors.removeApp(person.id, cause);
-      for (const { id } of await people.passkeys.list(person.id)) await people.passkeys.remove(person.id, id, cause);
+      await people.removeSecondFactors(person.id, cause);
       await context.mail(await noticeMail(context, person, 'app-removed', asked.language));
       return {};
   }
