@@ -14,7 +14,7 @@ export function ReviewNote({ documentId }: { documentId: string }) {
   const isWaiting = state === 'waiting';
   const words = isWaiting ? note : answer;
   return (
-    <Card tone={isWaiting ? 'primary' : 'caution'} border padding={4} radius={2} role="status">
+    <Card tone={isWaiting ? 'primary' : 'caution'} border padding={4} marginBottom={4} radius={2} role="status">
       <Stack space={3}>
         <Text size={1} weight="semibold">
           {isWaiting
